@@ -128,10 +128,10 @@ demo: build-dev ## Serve the demo data until Ctrl C; DEMO=http://127.0.0.1:PORT 
 	cd frontend && $(demo_env) node demo/serve.mjs
 
 screens: need-test build-dev ## Take a picture of every screen, with a gallery; ONLY=freight,fuel WIDTHS=390,1360 THEMES=dark STATES=empty select some, SHOTS=folder
-	cd frontend && $(demo_env) node screens/index.mjs
+	cd frontend && $(demo_env) node screenshots/index.mjs
 
 pictures: need-test build-dev ## Retake the pictures of README, landing page and manifest
-	cd frontend && $(demo_env) node screens/pictures.mjs
+	cd frontend && $(demo_env) node screenshots/pictures.mjs
 
 icons: need-test frontend/node_modules/.stamp ## Redraw the icons of the installed app from frontend/public/icon.svg
 	cd frontend && CHROMIUM="$$(../scripts/browser.sh)" node scripts/draw-icons.mjs
@@ -175,7 +175,7 @@ check-openapi: build-dev tools/openapi/node_modules/.stamp
 	cd tools/openapi && REDOCLY_TELEMETRY=off REDOCLY_SUPPRESS_UPDATE_NOTICE=true npm run --silent lint
 	diff -u frontend/src/lib/generated/schema.d.ts <(node tools/openapi/generate.mjs docs/openapi.json) || { echo 'The client is older than the API: run `make openapi` and commit.' >&2; exit 1; }
 	diff -u frontend/src/lib/generated/figures.ts <(node tools/openapi/figures.mjs docs/openapi.json) || { echo 'The glossary of the screens is older than the API: run `make openapi` and commit.' >&2; exit 1; }
-	forms=$$(mktemp -d) && trap 'rm -r "$$forms"' EXIT && node tools/openapi/forms.mjs docs/openapi.json "$$forms" && diff -u frontend/src/lib/generated/choices.ts "$$forms/choices.ts" && diff -u frontend/src/lib/generated/limits.ts "$$forms/limits.ts" || { echo 'The labels or limits of the forms are older than the API: run `make openapi` and commit.' >&2; exit 1; }
+	forms=$$(mktemp -d) && trap 'rm -r "$$forms"' EXIT && node tools/openapi/forms.mjs docs/openapi.json "$$forms" && diff -u frontend/src/lib/generated/enum-labels.ts "$$forms/enum-labels.ts" && diff -u frontend/src/lib/generated/limits.ts "$$forms/limits.ts" || { echo 'The labels or limits of the forms are older than the API: run `make openapi` and commit.' >&2; exit 1; }
 
 check-budget: need-test build-dev
 	cd frontend && $(demo_env) node scripts/budget.mjs

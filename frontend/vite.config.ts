@@ -11,8 +11,8 @@ const schemaHashes = responseSchemaHashes(
 );
 
 /**
- * One chunk per layer: these modules with their imports, less earlier chunkGroups. Left alone the bundler writes a file per
- * icon, a hundred requests for a list.
+ * One chunk per layer: these modules with their imports, unless an earlier group has them. By default the bundler writes
+ * a file per icon, a hundred requests for a list.
  */
 const chunkGroups = [
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler|clsx)\// },

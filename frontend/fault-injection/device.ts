@@ -89,7 +89,7 @@ type Code = {
     change: (body: Entry['body']) => Entry['body'],
     ifMatch?: number,
   ) => Promise<EnqueueResult<unknown>>;
-  sendOutbox: (options: { userId?: number; isNow?: boolean }) => Promise<Pass>;
+  sendOutbox: (options: { userId?: number; ignoreBackoff?: boolean }) => Promise<Pass>;
 };
 
 async function load(): Promise<Code> {

@@ -1,7 +1,7 @@
 /** Trial: runs one schedule of actions and failures, and checks the server afterwards. */
-import { asCorrection } from '@/offline/outbox/freight-steps';
+import { asCorrection } from '@/offline/outbox/queued-steps';
 import { isChangeable, isStep, type Entry } from '../src/offline/outbox/entry';
-import { isConflict } from '../src/offline/outbox/freight-steps';
+import { isConflict } from '../src/offline/outbox/queued-steps';
 import type { Freight, Problem } from '../src/api/types';
 import type { Books } from './books';
 import type { Operation } from './operations';
@@ -110,7 +110,7 @@ export class Trial {
   }
 
   private async send(app: OpenApp): Promise<void> {
-    await app.act(({ sendOutbox }) => sendOutbox({ userId: this.books.userId, isNow: true }));
+    await app.act(({ sendOutbox }) => sendOutbox({ userId: this.books.userId, ignoreBackoff: true }));
   }
 
   /** Edits the amount of a queued entry, unless it may have arrived. */

@@ -49,7 +49,7 @@ const TYPESCRIPT = /\.(tsx?|mjs|js)$/;
 const HASH = /\.(sh|py)$|(^|\/)Makefile$/;
 const READ = /\.(rs|tsx?|mjs|js|css|sql|sh|py|md)$|(^|\/)Makefile$/;
 const SKIPPED =
-  /^docs\/(.*\/figures\.md|openapi\.json)$|\/generated\/(schema\.d|figures|choices|limits)\.ts$|^frontend\/scripts\/english\.mjs$/;
+  /^docs\/(.*\/figures\.md|openapi\.json)$|\/generated\/(schema\.d|figures|enum-labels|limits)\.ts$|^frontend\/scripts\/english\.mjs$/;
 
 /** Comment of one line, without its sign; `fresh` where it begins a block by its own sign. */
 function commentOf(path, line, state) {

@@ -1,6 +1,6 @@
 // Usage: node forms.mjs OPENAPI.json FOLDER.
-// Data of the forms in the API document: FOLDER/choices.ts has the labels of each closed list, FOLDER/limits.ts the limits
-// of each body.
+// Data of the forms in the API document: FOLDER/enum-labels.ts has the labels of each closed list, FOLDER/limits.ts the
+// limits of each body.
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 
@@ -44,7 +44,7 @@ function limitsOf(schema, path = []) {
   return [...own, ...within];
 }
 
-function choiceText(name, labels) {
+function labelText(name, labels) {
   const lines = Object.entries(labels).map(
     ([code, label]) => `  ${key(code)}: ${JSON.stringify(label)},`,
   );
@@ -70,12 +70,12 @@ async function writeModule(name, texts) {
   await writeFile(join(folder, `${name}.ts`), [head, ...texts].join("\n"));
 }
 
-const choices = Object.entries(schemas).filter(
+const labelled = Object.entries(schemas).filter(
   ([, schema]) => schema["x-labels"],
 );
-await writeModule("choices", [
+await writeModule("enum-labels", [
   'import type { Wire } from "@/lib/wire";\n',
-  ...choices.map(([name, schema]) => choiceText(name, schema["x-labels"])),
+  ...labelled.map(([name, schema]) => labelText(name, schema["x-labels"])),
 ]);
 
 const bodies = Object.values(paths)

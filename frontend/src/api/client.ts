@@ -63,16 +63,16 @@ export class UserFacingError extends Error {}
  * Reasons for which the fate of a request is unknown. `undecided`: the server itself does not know. `notCached`:
  * unreachable, and the screen is not cached either. `partNotCached`: the same for a part of the screen.
  */
-export type NoAnswer = 'unreachable' | 'timeout' | 'undecided' | 'notCached' | 'partNotCached';
+export type NetworkErrorReason = 'unreachable' | 'timeout' | 'undecided' | 'notCached' | 'partNotCached';
 
 /**
  * Network error: the server was unreachable, timed out, or lost its database while committing. The fate of the request
  * is unknown.
  */
 export class NetworkError extends Error {
-  readonly reason: NoAnswer;
+  readonly reason: NetworkErrorReason;
 
-  constructor(reason: NoAnswer, cause?: unknown) {
+  constructor(reason: NetworkErrorReason, cause?: unknown) {
     super(`No answer: ${reason}`, { cause });
     this.name = 'NetworkError';
     this.reason = reason;
@@ -101,7 +101,7 @@ function isProblem(value: unknown): value is Problem {
   return typeof value === 'object' && value !== null && 'type' in value && 'status' in value;
 }
 
-const unanswered: Record<NoAnswer, string> = {
+const unanswered: Record<NetworkErrorReason, string> = {
   unreachable: 'Sem conexão com o servidor. Confira a internet e tente de novo.',
   timeout: 'O servidor demorou demais e a resposta não chegou. Tente de novo daqui a pouco.',
   undecided:
@@ -127,14 +127,14 @@ const sentences = {
 } as const;
 
 /** Message for users. Network errors, responses without a detail and bugs of the app get a default. */
-export function errorMessage(error: unknown, place: keyof typeof sentences = 'page'): string {
+export function errorMessage(error: unknown, context: keyof typeof sentences = 'page'): string {
   if (error instanceof NetworkError) return unanswered[error.reason];
   if (error instanceof UserFacingError) return error.message;
   if (!(error instanceof ApiError)) return 'O aplicativo falhou. Tente de novo; se não resolver, recarregue a página.';
-  if (error.type === 'unauthenticated') return sentences[place].signedOut;
+  if (error.type === 'unauthenticated') return sentences[context].signedOut;
   if (error.problem?.detail) return error.problem.detail;
   if (error.status === 429) return 'Muitas tentativas seguidas. Espere um pouco e tente de novo.';
-  if (error.status >= 500) return sentences[place].failed;
+  if (error.status >= 500) return sentences[context].failed;
   return 'Não foi possível concluir. Tente de novo.';
 }
 

@@ -20,7 +20,7 @@ export type DeletionSettled = (refusal: Error | null) => void;
 export type Deletion = {
   url: string;
   /** Addresses of other lists that show the record. */
-  alsoIn?: readonly string[];
+  alsoListedAt?: readonly string[];
   /** Part of a series that is deleted too. */
   scope?: string;
   /** Version on screen (If-Match). */
@@ -67,11 +67,11 @@ function hiddenKeyOf(url: string): string {
   return `${list} ${id}`;
 }
 
-function setHidden({ url, alsoIn = [], isDeletedToo }: Deletion, isHidden: boolean): void {
+function setHidden({ url, alsoListedAt = [], isDeletedToo }: Deletion, isHidden: boolean): void {
   const { list, id } = partsOf(url);
   useHiddenRecords.setState(({ keys, cascaded }) => {
     const next = new Set(keys);
-    for (const each of [list, ...alsoIn]) {
+    for (const each of [list, ...alsoListedAt]) {
       if (isHidden) next.add(`${each} ${id}`);
       else next.delete(`${each} ${id}`);
     }
@@ -167,11 +167,11 @@ export type Delete = {
 };
 
 /** Deletion of the record at an address, which disappears from every list that shows it. */
-export function useDeletion(url: string, alsoIn: readonly string[] = []): Delete {
+export function useDeletion(url: string, alsoListedAt: readonly string[] = []): Delete {
   const client = useQueryClient();
   return {
     url,
     isDeleted: useIsDeleted(url),
-    schedule: (deletion) => scheduleDeletion(client, { ...deletion, url, alsoIn }),
+    schedule: (deletion) => scheduleDeletion(client, { ...deletion, url, alsoListedAt }),
   };
 }

@@ -1,8 +1,8 @@
 /** Freight status changes and arrivals, entered through the outbox. */
 import { formatInstant } from '@/lib/format/dates';
 import { useApiMutation } from './mutation';
-import type { Entering, Entry } from '@/offline/outbox/entry';
-import { hasStep, momentOfStep, stepsOf, stepLabel } from '@/offline/outbox/freight-steps';
+import type { EntryInput, Entry } from '@/offline/outbox/entry';
+import { hasStep, momentOfStep, stepsOf, stepLabel } from '@/offline/outbox/queued-steps';
 import { useOutboxMutation } from '@/offline/outbox/use-outbox-mutation';
 import { useOutbox } from '@/offline/outbox/outbox-state';
 import type { Arrival, Freight, FreightMove, StayPlace } from './types';
@@ -11,8 +11,8 @@ import { useTimeZone } from '@/api/session/current-user';
 /** Pending steps of a freight on this device, queued or sent and not yet reflected in it, in order. */
 export function useSteps({ id, version }: Pick<Freight, 'id' | 'version'>): readonly Entry[] {
   const entries = useOutbox((state) => state.entries);
-  const answered = useOutbox((state) => state.delivered);
-  return stepsOf(id, [...answered, ...entries]).filter((step) => !hasStep({ version }, step));
+  const delivered = useOutbox((state) => state.delivered);
+  return stepsOf(id, [...delivered, ...entries]).filter((step) => !hasStep({ version }, step));
 }
 
 /** Status change, and the freight before it. */
@@ -27,7 +27,7 @@ function stepEntry(
   freight: Freight,
   kind: 'move' | 'arrival',
   sent: FreightMove | Arrival,
-): Entering {
+): EntryInput {
   const { id, number } = freight;
   const { entries, delivered } = useOutbox.getState();
   const occurredAt = sent.occurredAt ?? momentOfStep(freight, stepsOf(id, [...delivered, ...entries]));
@@ -52,7 +52,7 @@ function overVersion({ version }: Freight, { correct }: FreightMove | Arrival): 
 }
 
 /** Moves a freight to another status; `how` as for every outbox mutation. */
-export function useEnterMove(how: { replaces?: number | undefined; isTap?: true } = {}) {
+export function useEnterMove(how: { replaces?: number | undefined; hasNoForm?: true } = {}) {
   const timeZone = useTimeZone();
   return useOutboxMutation<Moving, Freight>(
     ({ freight, move }) => ({
@@ -65,7 +65,7 @@ export function useEnterMove(how: { replaces?: number | undefined; isTap?: true 
 }
 
 /** Records an arrival at the next place of loading or unloading. */
-export function useEnterArrival(how: { replaces?: number | undefined; isTap?: true } = {}) {
+export function useEnterArrival(how: { replaces?: number | undefined; hasNoForm?: true } = {}) {
   const timeZone = useTimeZone();
   return useOutboxMutation<Arriving, Freight>(
     ({ freight, place, arrival }) => ({

@@ -16,11 +16,11 @@ import type { Page } from './types';
 export const PAGE_SIZE = 30;
 
 export function apiListQuery<T>(path: string, params: Params, userId?: number) {
-  const first = urlWith(path, { ...params, limit: PAGE_SIZE });
+  const firstPageUrl = urlWith(path, { ...params, limit: PAGE_SIZE });
   return infiniteQueryOptions({
-    queryKey: keyOf(first, userId),
+    queryKey: keyOf(firstPageUrl, userId),
     queryFn: ({ pageParam, signal }: { pageParam: string | null; signal: AbortSignal }) =>
-      apiRequest<Page<T>>('GET', urlWith(first, { cursor: pageParam, userId }), { signal }),
+      apiRequest<Page<T>>('GET', urlWith(firstPageUrl, { cursor: pageParam, userId }), { signal }),
     initialPageParam: null as string | null,
     getNextPageParam: (page: Page<T>) => page.nextCursor,
   });
@@ -93,11 +93,11 @@ export function asList<T>(query: ReturnType<typeof useApiPage<T>>, spreadsheet: 
 }
 
 /** Address of a short list: the server's longest page. */
-export function choicesUrl(path: string, params: Params = {}): string {
+export function optionsUrl(path: string, params: Params = {}): string {
   return urlWith(path, { ...params, limit: 200 });
 }
 
-/** Short list for the choices of a form; a null path disables the query. */
-export function useApiChoices<T>(path: string | null, params: Params = {}, userId?: number) {
-  return useApiPage<T>(path === null ? null : choicesUrl(path, params), userId);
+/** Short list for the options of a form; a null path disables the query. */
+export function useApiOptions<T>(path: string | null, params: Params = {}, userId?: number) {
+  return useApiPage<T>(path === null ? null : optionsUrl(path, params), userId);
 }

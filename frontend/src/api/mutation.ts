@@ -56,12 +56,12 @@ function cacheRecord(client: QueryClient, url: string, answer: unknown): void {
  * Removes queries of a deleted record: unused ones at once, the rest when unmounted. The page under the dialog must not
  * refetch it.
  */
-export function evictRecord(client: QueryClient, gone: string): void {
+export function evictRecord(client: QueryClient, deletedUrl: string): void {
   import('@/offline/cache/query-cache')
-    .then(({ dropQueriesUnder }) => dropQueriesUnder(client, gone))
+    .then(({ dropQueriesUnder }) => dropQueriesUnder(client, deletedUrl))
     .catch(() => undefined);
   const cache = client.getQueryCache();
-  const remaining = new Set(cache.findAll({ predicate: (query) => isUnder(query, gone) }));
+  const remaining = new Set(cache.findAll({ predicate: (query) => isUnder(query, deletedUrl) }));
   const unsubscribe = cache.subscribe(({ type }) => {
     if (type === 'observerRemoved') drop();
   });
@@ -81,12 +81,12 @@ function isStaleWrite(error: unknown): boolean {
   return error instanceof ApiError && [404, 409, 412].includes(error.status);
 }
 
-/** Applies a completed write: stores the returned record and refetches stale queries. `gone` is the deleted record. */
-export function applyWrite(client: QueryClient, url: string, answer: unknown, gone: string | null = null): void {
+/** Applies a completed write: stores the returned record, evicts the deleted one, and refetches stale queries. */
+export function applyWrite(client: QueryClient, url: string, answer: unknown, deletedUrl: string | null = null): void {
   const written = url.replace(/\?.*/, '');
-  if (gone !== null) evictRecord(client, gone);
+  if (deletedUrl !== null) evictRecord(client, deletedUrl);
   cacheRecord(client, written, answer);
-  void invalidatePrefixes(client, invalidatedBy(written), gone);
+  void invalidatePrefixes(client, invalidatedBy(written), deletedUrl);
 }
 
 /** Completed write: its address and the returned record. */
@@ -116,8 +116,8 @@ export function useApiMutation<V = void, T = unknown>(
     mutationFn: (variables) => send<T>(options.method, options.request(variables), memory),
     onSuccess: (answer, variables) => {
       const { url } = options.request(variables);
-      const gone = options.removes ?? (options.method === 'DELETE' ? url.replace(/\?.*/, '') : null);
-      applyWrite(client, url, answer, gone);
+      const deletedUrl = options.removes ?? (options.method === 'DELETE' ? url.replace(/\?.*/, '') : null);
+      applyWrite(client, url, answer, deletedUrl);
       options.onSuccess?.(answer, variables);
     },
     onError: (error, variables) => applyFailure(client, options.request(variables).url, error),

@@ -138,12 +138,14 @@ export function useApiQuery<T>(url: string | null, userId?: number): UseQueryRes
 export async function invalidatePrefixes(
   client: QueryClient,
   prefixes: readonly string[],
-  gone: string | null = null,
+  deletedUrl: string | null = null,
 ): Promise<void> {
   await client.invalidateQueries({
     // Queries without a cache time refetch anyway, but the one in flight may be outdated.
     predicate: (query) =>
-      query.gcTime > 0 && prefixes.some((prefix) => isUnder(query, prefix)) && (gone === null || !isUnder(query, gone)),
+      query.gcTime > 0 &&
+      prefixes.some((prefix) => isUnder(query, prefix)) &&
+      (deletedUrl === null || !isUnder(query, deletedUrl)),
   });
 }
 

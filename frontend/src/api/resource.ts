@@ -1,10 +1,10 @@
 /** Queries and mutations of a resource by its path, typed by the API document. */
 import { useDeletion } from './deletion';
-import { useApiChoices, useApiList } from './list';
+import { useApiOptions, useApiList } from './list';
 import { useApiMutation } from './mutation';
 import { useApiQuery, type Params } from './query';
 import type { paths } from '@/lib/generated/schema';
-import type { Answer } from '@/lib/wire';
+import type { ResponseOf } from '@/lib/wire';
 
 type Json<T> = T extends { content: { 'application/json': infer Body } } ? Body : never;
 
@@ -18,7 +18,7 @@ export type RecordPath = {
 }[keyof paths];
 
 type Found<P extends RecordPath> = paths[`${P}/{id}`] extends { get: { responses: { 200: infer Ok } } }
-  ? Answer<Json<Ok>>
+  ? ResponseOf<Json<Ok>>
   : never;
 
 type Sent<P extends RecordPath> = paths[P] extends { post: { requestBody: infer Body } } ? Json<Body> : never;
@@ -34,15 +34,15 @@ export function saveRequest<B>(path: string, id: number | null, { body, ifMatch 
   return { url: id === null ? path : `${path}/${id}`, body, ...(ifMatch === null ? {} : { ifMatch }) };
 }
 
-/** Hooks of a resource; `alsoIn`: other lists that show its records. */
-export function resource<P extends RecordPath>(path: P, alsoIn: readonly (keyof paths)[] = []) {
+/** Hooks of a resource; `alsoListedAt`: other lists that show its records. */
+export function resource<P extends RecordPath>(path: P, alsoListedAt: readonly (keyof paths)[] = []) {
   return {
     /** One record; a null id disables the query. */
     useOne: (id: number | null, userId: number) => useApiQuery<Found<P>>(id === null ? null : `${path}/${id}`, userId),
     useList: (filters: Filters<P>, userId: number) => useApiList<Found<P>>(path, filters, userId),
-    /** Short list for choices; null filters disable the query. */
-    useChoices: (filters: Filters<P> | null, userId: number) =>
-      useApiChoices<Found<P>>(filters && path, filters ?? {}, userId),
+    /** Short list of options; null filters disable the query. */
+    useOptions: (filters: Filters<P> | null, userId: number) =>
+      useApiOptions<Found<P>>(filters && path, filters ?? {}, userId),
     /** Creates a record, or updates the one with the id. */
     useSave: (id: number | null) =>
       useApiMutation<Saving<Sent<P>>, Found<P>>({
@@ -50,6 +50,6 @@ export function resource<P extends RecordPath>(path: P, alsoIn: readonly (keyof 
         request: (saving) => saveRequest(path, id, saving),
       }),
     /** Undoable deletion of a record. */
-    useDelete: (id: number) => useDeletion(`${path}/${id}`, alsoIn),
+    useDelete: (id: number) => useDeletion(`${path}/${id}`, alsoListedAt),
   };
 }

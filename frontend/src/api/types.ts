@@ -2,51 +2,51 @@
  * Types of API requests and responses under the names of the features. They derive from `lib/generated/schema.d.ts`,
  * generated from the OpenAPI document: a change of the API becomes a type error.
  */
-import type { Answer, Whole, Wire } from '@/lib/wire';
+import type { ResponseOf, FullBody, Wire } from '@/lib/wire';
 
 /** Stay of a truck from arrival to departure; without a departure it is counted to now. */
-export type Stay = Answer<Wire['Stay']>;
+export type Stay = ResponseOf<Wire['Stay']>;
 
 /** Stays of a freight, the amount due for them, and the text of the claim. */
-export type WaitingTime = Answer<Wire['WaitingTime']>;
+export type WaitingTime = ResponseOf<Wire['WaitingTime']>;
 
 /** Tables of the legal minimum: by high performance, and by composition or traction unit only. */
 export type MinimumTable = Wire['MinimumTable'];
 
 /** Legal minimum of a freight (piso mínimo), and the offer compared with it. */
-export type MinimumFreight = Answer<Wire['MinimumFreight']>;
+export type MinimumFreight = ResponseOf<Wire['MinimumFreight']>;
 
 export type MinimumFreightInput = Wire['MinimumFreightInput'];
 
-export type SimulationInput = Whole<Wire['SimulationInput'], 'confirm'>;
+export type SimulationInput = FullBody<Wire['SimulationInput'], 'confirm'>;
 
 /** Verdict in words, and the least price to ask where the offer is below it. */
-export type Verdict = Answer<Wire['SimulationVerdict']>;
+export type Verdict = ResponseOf<Wire['SimulationVerdict']>;
 
-export type SimulationAnswer = Answer<Wire['SimulationAnswer']>;
+export type SimulationAnswer = ResponseOf<Wire['SimulationAnswer']>;
 
 /** Stored simulation; its result uses the act and tax table of the time it was stored. */
-export type Simulation = Answer<Wire['Simulation']>;
+export type Simulation = ResponseOf<Wire['Simulation']>;
 
 export type ComparedMeasure = keyof Wire['BestSimulations'];
 
 /** Simulations side by side: the best id by measure, and differences in words. */
-export type SimulationComparison = Answer<Wire['SimulationComparison']>;
+export type SimulationComparison = ResponseOf<Wire['SimulationComparison']>;
 
 /** Body that converts a simulation to a freight; null values default to the simulation's. */
-export type ConvertInput = Whole<Wire['ConvertInput'], 'advanceCents' | 'advanceBps' | 'confirm'>;
+export type ConvertInput = FullBody<Wire['ConvertInput'], 'advanceCents' | 'advanceBps' | 'confirm'>;
 
 /** Offered default of a field, and its source. */
 export type Offer = SimulationDefaults['items'][OfferedField];
 
 export type OfferedField = keyof Wire['DefaultFigures'];
 
-export type SimulationDefaults = Answer<Wire['SimulationDefaults']>;
+export type SimulationDefaults = ResponseOf<Wire['SimulationDefaults']>;
 
 /** Line simulated against real; accrued is the simulation's rate times the driven distance. */
-export type ComparisonLine = Answer<Wire['ComparisonLine']>;
+export type ComparisonLine = ResponseOf<Wire['ComparisonLine']>;
 
-export type Comparison = Answer<Wire['Comparison']>;
+export type Comparison = ResponseOf<Wire['Comparison']>;
 
 export type ReminderKind = Wire['ReminderKind'];
 
@@ -54,100 +54,100 @@ export type ReminderKind = Wire['ReminderKind'];
 export type TargetKind = Wire['TargetKind'];
 
 /** Record on which a due item is settled. */
-export type Target = Answer<Wire['Target']>;
+export type Target = ResponseOf<Wire['Target']>;
 
 /** Due item; negative days are overdue, null days are due by km only. */
-export type Reminder = Answer<Wire['Reminder']>;
+export type Reminder = ResponseOf<Wire['Reminder']>;
 
 /** Items due within the requested days, most urgent first. */
-export type Reminders = Answer<Wire['Reminders']>;
+export type Reminders = ResponseOf<Wire['Reminders']>;
 
 /** Freights, maintenance and due papers of some days, by vehicle. */
-export type Board = Answer<Wire['Board']>;
+export type Board = ResponseOf<Wire['Board']>;
 
-export type BoardFreight = Answer<Wire['BoardFreight']>;
+export type BoardFreight = ResponseOf<Wire['BoardFreight']>;
 
-export type BoardVehicle = Answer<Wire['BoardVehicle']>;
+export type BoardVehicle = ResponseOf<Wire['BoardVehicle']>;
 
-export type BoardMaintenance = Answer<Wire['BoardMaintenance']>;
+export type BoardMaintenance = ResponseOf<Wire['BoardMaintenance']>;
 
 /** Kinds of rate tables: legal minimum, carrier taxes, waiting time, diesel price. */
 export type RateKind = Wire['RateKind'];
 
 /** Rate table and its validity; without an id it was shipped with the program. */
-export type RateTable = Answer<Wire['RateTable']>;
+export type RateTable = ResponseOf<Wire['RateTable']>;
 
-export type RateInput = Whole<Wire['RateInput']>;
+export type RateInput = FullBody<Wire['RateInput']>;
 
 /** Value changed by an import; a null `before` is new, a null `after` is removed. */
-export type RateChange = Answer<Wire['RateChange']>;
+export type RateChange = ResponseOf<Wire['RateChange']>;
 
-export type RatePreview = Answer<Wire['RatePreview']>;
+export type RatePreview = ResponseOf<Wire['RatePreview']>;
 
 export type Agreement = Wire['Agreement'];
 
 export type CnhCategory = Wire['CnhCategory'];
 
 /** Document of a driver and its status; negative days are overdue. */
-export type DriverDueLine = Answer<Wire['DriverDueLine']>;
+export type DriverDueLine = ResponseOf<Wire['DriverDueLine']>;
 
-export type DriverInput = Whole<Wire['DriverInput'], 'confirm'>;
+export type DriverInput = FullBody<Wire['DriverInput'], 'confirm'>;
 
-export type Driver = Answer<Wire['DriverRecord']>;
+export type Driver = ResponseOf<Wire['DriverRecord']>;
 
-export type AdvanceInput = Whole<Wire['AdvanceInput'], 'confirm'>;
+export type AdvanceInput = FullBody<Wire['AdvanceInput'], 'confirm'>;
 
 /** Money given to a driver before or during a trip (vale). */
-export type Advance = Answer<Wire['AdvanceRecord']>;
+export type Advance = ResponseOf<Wire['AdvanceRecord']>;
 
 /** Body that creates, changes or previews a settlement; absent values follow the agreement. */
-export type DriverPaymentInput = Whole<
+export type DriverPaymentInput = FullBody<
   Wire['DriverPaymentInput'],
   'commissions' | 'salaryCents' | 'dailyAllowanceCents' | 'dueOn'
 >;
 
-export type TripLine = Answer<Wire['TripLine']>;
+export type TripLine = ResponseOf<Wire['TripLine']>;
 
-export type AdvanceLine = Answer<Wire['AdvanceLine']>;
+export type AdvanceLine = ResponseOf<Wire['AdvanceLine']>;
 
-export type RefundLine = Answer<Wire['RefundLine']>;
+export type RefundLine = ResponseOf<Wire['RefundLine']>;
 
-export type DriverPaymentPreview = Answer<Wire['DriverPaymentPreview']>;
+export type DriverPaymentPreview = ResponseOf<Wire['DriverPaymentPreview']>;
 
 /** Settlement with a driver (acerto). */
-export type DriverPayment = Answer<Wire['DriverPaymentRecord']>;
+export type DriverPayment = ResponseOf<Wire['DriverPaymentRecord']>;
 
-export type OpenItems = Answer<Wire['OpenItems']>;
+export type OpenItems = ResponseOf<Wire['OpenItems']>;
 
 export type PaperKind = Wire['SampleKind'];
 
 export type PaperSample = Wire['DocumentSample'];
 
-export type MaintenanceItemInput = Whole<Wire['MaintenanceItemInput']>;
+export type MaintenanceItemInput = FullBody<Wire['MaintenanceItemInput']>;
 
-export type MaintenanceInput = Whole<Wire['MaintenanceInput'], 'confirm'>;
+export type MaintenanceInput = FullBody<Wire['MaintenanceInput'], 'confirm'>;
 
-export type MaintenancePayment = Answer<Wire['MaintenancePayment']>;
+export type MaintenancePayment = ResponseOf<Wire['MaintenancePayment']>;
 
-export type MaintenanceRecord = Answer<Wire['MaintenanceRecord']>;
+export type MaintenanceRecord = ResponseOf<Wire['MaintenanceRecord']>;
 
-export type MaintenancePreviewInput = Whole<Wire['MaintenancePreviewInput']>;
+export type MaintenancePreviewInput = FullBody<Wire['MaintenancePreviewInput']>;
 
-export type MaintenancePreview = Answer<Wire['MaintenancePreview']>;
+export type MaintenancePreview = ResponseOf<Wire['MaintenancePreview']>;
 
 export type PlanState = Wire['PlanState'];
 
 /** Next due day and km of a maintenance plan; the forecast uses the vehicle's own pace. */
-export type DueForecast = Answer<Wire['DueForecast']>;
+export type DueForecast = ResponseOf<Wire['DueForecast']>;
 
-export type MaintenancePlanInput = Whole<Wire['MaintenancePlanInput']>;
+export type MaintenancePlanInput = FullBody<Wire['MaintenancePlanInput']>;
 
-export type MaintenancePlan = Answer<Wire['MaintenancePlanRecord']>;
+export type MaintenancePlan = ResponseOf<Wire['MaintenancePlanRecord']>;
 
 /** Suggested plan of the starter set; `standing` ones exist already. */
-export type MaintenanceStarterItem = Answer<Wire['MaintenanceStarterItem']>;
+export type MaintenanceStarterItem = ResponseOf<Wire['MaintenanceStarterItem']>;
 
-export type MaintenanceStarterInput = Whole<Wire['MaintenanceStarterInput']>;
+export type MaintenanceStarterInput = FullBody<Wire['MaintenanceStarterInput']>;
 
 /** Fuel or fluid of a tank. */
 export type Fuel = Wire['Fuel'];
@@ -156,130 +156,130 @@ export type Fuel = Wire['Fuel'];
 export type FuelMissing = Wire['FuelMissing'];
 
 /** Body of a fill-up; any two of volume, price and total, or three that agree. */
-export type FuelInput = Whole<Wire['FuelInput'], 'confirm'>;
+export type FuelInput = FullBody<Wire['FuelInput'], 'confirm'>;
 
-export type FuelRecord = Answer<Wire['FuelRecord']>;
+export type FuelRecord = ResponseOf<Wire['FuelRecord']>;
 
 export type FuelPreviewInput = Wire['FuelInput'];
 
-export type FuelPreview = Answer<Wire['FuelPreview']>;
+export type FuelPreview = ResponseOf<Wire['FuelPreview']>;
 
 /** Defaults of the next fill-up of a vehicle. */
-export type FuelDefaults = Answer<Wire['FuelDefaults']>;
+export type FuelDefaults = ResponseOf<Wire['FuelDefaults']>;
 
-export type KnownStation = Answer<Wire['KnownStation']>;
+export type KnownStation = ResponseOf<Wire['KnownStation']>;
 
-export type VehicleConsumption = Answer<Wire['VehicleConsumption']>;
+export type VehicleConsumption = ResponseOf<Wire['VehicleConsumption']>;
 
-export type StationFigures = Answer<Wire['StationFigures']>;
+export type StationFigures = ResponseOf<Wire['StationFigures']>;
 
-export type FuelConsumption = Answer<Wire['FuelConsumption']>;
+export type FuelConsumption = ResponseOf<Wire['FuelConsumption']>;
 
 /** Kinds of record that post transactions. */
 export type SourceKind = Wire['SourceKind'];
 
 /** Record that posted a transaction, where it is edited. */
-export type Source = Answer<Wire['Source']>;
+export type Source = ResponseOf<Wire['Source']>;
 
 /** Part of a series that a change affects. */
 export type SeriesScope = Wire['SeriesScope'];
 
-export type MonthFlow = Answer<Wire['MonthFlow']>;
+export type MonthFlow = ResponseOf<Wire['MonthFlow']>;
 
-export type CategorySum = Answer<Wire['CategorySum']>;
+export type CategorySum = ResponseOf<Wire['CategorySum']>;
 
 /** Income and costs of a vehicle; null for those without a vehicle. */
-export type VehicleFlow = Answer<Wire['VehicleFlow']>;
+export type VehicleFlow = ResponseOf<Wire['VehicleFlow']>;
 
-export type FinanceSummary = Answer<Wire['Summary']>;
+export type FinanceSummary = ResponseOf<Wire['Summary']>;
 
 /** Amounts due on a day and the balance after it. */
-export type CashDay = Answer<Wire['CashDay']>;
+export type CashDay = ResponseOf<Wire['CashDay']>;
 
-export type CashPoint = Answer<Wire['CashPoint']>;
+export type CashPoint = ResponseOf<Wire['CashPoint']>;
 
 /** Forecast of the cash. */
-export type CashFlow = Answer<Wire['CashFlow']>;
+export type CashFlow = ResponseOf<Wire['CashFlow']>;
 
-export type CashCountInput = Whole<Wire['CashCountInput']>;
+export type CashCountInput = FullBody<Wire['CashCountInput']>;
 
-export type CashCount = Answer<Wire['CashCount']>;
+export type CashCount = ResponseOf<Wire['CashCount']>;
 
 /** Accounting basis: accrual or cash. */
 export type Basis = Wire['AccountingBasis'];
 
-export type CostLine = Answer<Wire['CostLine']>;
+export type CostLine = ResponseOf<Wire['CostLine']>;
 
 /** Money and costs excluded from a result. */
-export type Outside = Answer<Wire['Outside']>;
+export type Outside = ResponseOf<Wire['Outside']>;
 
 /** Part of the category "Salário" and its sum. */
-export type PayLine = Answer<Wire['PayLine']>;
+export type PayLine = ResponseOf<Wire['PayLine']>;
 
 /** Month up to which the books are closed. */
-export type ClosedMonths = Answer<Wire['ClosedMonths']>;
+export type ClosedMonths = ResponseOf<Wire['ClosedMonths']>;
 
 /** Closing or reopening of a month. */
-export type Closing = Answer<Wire['Closing']>;
+export type Closing = ResponseOf<Wire['Closing']>;
 
 /** Result of a span of months (DRE). */
-export type Statement = Answer<Wire['Statement']>;
+export type Statement = ResponseOf<Wire['Statement']>;
 
 /** Freight received and the taxes withheld from it. */
-export type TaxSums = Answer<Wire['TaxSums']>;
+export type TaxSums = ResponseOf<Wire['TaxSums']>;
 
-export type PayerLine = Answer<Wire['PayerLine']>;
+export type PayerLine = ResponseOf<Wire['PayerLine']>;
 
-export type TaxMonth = Answer<Wire['TaxMonth']>;
+export type TaxMonth = ResponseOf<Wire['TaxMonth']>;
 
 /** Carnê-leão of a month, step by step. */
-export type CarneLeao = Answer<Wire['CarneLeao']>;
+export type CarneLeao = ResponseOf<Wire['CarneLeao']>;
 
 /** Receipt of the year, with its documents and taxes. */
-export type TaxReceipt = Answer<Wire['TaxedIncome']>;
+export type TaxReceipt = ResponseOf<Wire['TaxedIncome']>;
 
 /** Income of the year from other sources than freights. */
-export type OtherIncome = Answer<Wire['OtherIncome']>;
+export type OtherIncome = ResponseOf<Wire['OtherIncome']>;
 
 /** Year for the accountant; its rules are null for a year without tables. */
-export type TaxYear = Answer<Wire['TaxYear']>;
+export type TaxYear = ResponseOf<Wire['TaxYear']>;
 
 /** Figures of a month; unknown ones are null. */
-export type MonthFigures = Answer<Wire['MonthFigures']>;
+export type MonthFigures = ResponseOf<Wire['MonthFigures']>;
 
-export type MonthForecast = Answer<Wire['MonthForecast']>;
+export type MonthForecast = ResponseOf<Wire['MonthForecast']>;
 
 /** Income and costs of a vehicle in the month; null for those without a vehicle. */
-export type VehicleMonth = Answer<Wire['VehicleMonth']>;
+export type VehicleMonth = ResponseOf<Wire['VehicleMonth']>;
 
 /** Freight under way and its result so far. */
-export type UnderWay = Answer<Wire['UnderWay']>;
+export type UnderWay = ResponseOf<Wire['UnderWay']>;
 
 /** Receivables of a client: overdue, due today, or due later. */
-export type Owed = Answer<Wire['Owed']>;
+export type Owed = ResponseOf<Wire['Owed']>;
 
 /** Client with open receivables; null for those without a client. */
-export type Debtor = Answer<Wire['Debtor']>;
+export type Debtor = ResponseOf<Wire['Debtor']>;
 
 /** Receivables by overdue age. */
-export type Receivables = Answer<Wire['Receivables']>;
+export type Receivables = ResponseOf<Wire['Receivables']>;
 
 /** Today: freights under way, reminders, receivables. */
-export type Present = Answer<Wire['Present']>;
+export type Present = ResponseOf<Wire['Present']>;
 
 /** Dashboard of a month; `present` is null for any other month than this one. */
-export type Dashboard = Answer<Wire['Dashboard']>;
+export type Dashboard = ResponseOf<Wire['Dashboard']>;
 
 /** Page of a list; `nextCursor` is null on the last one. */
 export type Page<T> = { items: T[]; nextCursor: string | null };
 
-export type FieldProblem = Answer<Wire['FieldError']>;
+export type FieldProblem = ResponseOf<Wire['FieldError']>;
 
 /** Implausible value that the user may confirm. */
 export type Warning = Pick<Wire['Warning'], 'code' | 'message' | 'field'>;
 
 /** Closed month that a write would change, and the affected figures. */
-export type ClosedMonth = Answer<Wire['ClosedMonth']>;
+export type ClosedMonth = ResponseOf<Wire['ClosedMonth']>;
 
 /** RFC 9457 problem with the extension members of this API. */
 export type Problem = Pick<Wire['ProblemBody'], 'type' | 'title' | 'status'> & {
@@ -292,57 +292,57 @@ export type Problem = Pick<Wire['ProblemBody'], 'type' | 'title' | 'status'> & {
 };
 
 /** Members of every stored record. */
-export type Stored = Pick<Answer<Wire['Client']>, 'id' | 'version' | 'createdAt' | 'updatedAt'>;
+export type Stored = Pick<ResponseOf<Wire['Client']>, 'id' | 'version' | 'createdAt' | 'updatedAt'>;
 
-export type ProfileInput = Whole<Wire['ProfileInput']>;
+export type ProfileInput = FullBody<Wire['ProfileInput']>;
 
-export type User = Answer<Wire['User']>;
+export type User = ResponseOf<Wire['User']>;
 
 export type VehicleType = Wire['VehicleType'];
 
 /** Truck or trailer; a truck with a body is a rigid truck, without one a tractor. */
-export type Vehicle = Answer<Wire['VehicleRecord']>;
+export type Vehicle = ResponseOf<Wire['VehicleRecord']>;
 
-export type VehicleInput = Whole<Wire['VehicleInput'], 'confirm'>;
+export type VehicleInput = FullBody<Wire['VehicleInput'], 'confirm'>;
 
 /** Due date of a vehicle and its status; negative days are overdue. */
-export type VehicleDueDate = Answer<Wire['DueLine']>;
+export type VehicleDueDate = ResponseOf<Wire['DueLine']>;
 
-export type VehicleSummary = Answer<Wire['VehicleSummary']>;
+export type VehicleSummary = ResponseOf<Wire['VehicleSummary']>;
 
 /** Licensing date of a plate by a state's calendar and its rule; null where the state has none. */
-export type LicensingSuggestion = Answer<Wire['LicensingSuggestion']>;
+export type LicensingSuggestion = ResponseOf<Wire['LicensingSuggestion']>;
 
-export type ClientInput = Whole<Wire['ClientInput']>;
+export type ClientInput = FullBody<Wire['ClientInput']>;
 
-export type Client = Answer<Wire['Client']>;
+export type Client = ResponseOf<Wire['Client']>;
 
-export type ClientSummary = Answer<Wire['ClientSummary']>;
+export type ClientSummary = ResponseOf<Wire['ClientSummary']>;
 
 export type CargoType = Wire['CargoType'];
 export type FreightStatus = Wire['FreightStatus'];
 export type Pricing = Wire['Pricing'];
 export type TollPayer = Wire['TollPayer'];
 
-export type FreightInput = Whole<Wire['FreightInput'], 'advanceCents' | 'advanceBps' | 'confirm'>;
+export type FreightInput = FullBody<Wire['FreightInput'], 'advanceCents' | 'advanceBps' | 'confirm'>;
 
 /** Municipality by its IBGE code. */
-export type City = Answer<Wire['City']>;
+export type City = ResponseOf<Wire['City']>;
 
 /** Receivable of a freight's price: advance or balance, or a part of one. */
-export type Receivable = Answer<Wire['Receivable']>;
+export type Receivable = ResponseOf<Wire['Receivable']>;
 
 /** Open amounts beside the price, such as a stay. */
-export type ExtraReceivable = Answer<Wire['ExtraReceivable']>;
+export type ExtraReceivable = ResponseOf<Wire['ExtraReceivable']>;
 
-export type Freight = Answer<Wire['FreightRecord']>;
+export type Freight = ResponseOf<Wire['FreightRecord']>;
 
-export type ListedFreight = Answer<Wire['ListedFreight']>;
+export type ListedFreight = ResponseOf<Wire['ListedFreight']>;
 
 /** Sums of a list of freights, in total and by month. */
-export type FreightSummary = Answer<Wire['FreightSummary']>;
+export type FreightSummary = ResponseOf<Wire['FreightSummary']>;
 
-export type FreightSums = Answer<Wire['FreightSums']>;
+export type FreightSums = ResponseOf<Wire['FreightSums']>;
 
 export type FreightMove = Wire['StatusChange'];
 
@@ -351,27 +351,27 @@ export type Arrival = Wire['Arrival'];
 /** Place where a truck waits: loading or unloading. */
 export type StayPlace = Wire['StayPlace'];
 
-export type FreightEvent = Answer<Wire['FreightEvent']>;
+export type FreightEvent = ResponseOf<Wire['FreightEvent']>;
 
-export type FreightResult = Answer<Wire['FreightProfit']>;
+export type FreightResult = ResponseOf<Wire['FreightProfit']>;
 
 /** Expected costs and net of a freight under way. */
-export type FreightForecast = Answer<Wire['FreightForecast']>;
+export type FreightForecast = ResponseOf<Wire['FreightForecast']>;
 
 /** Result of a freight, compared with the legal minimum and its simulation. */
-export type FreightOutcome = Answer<Wire['FreightProfitDetails']>;
+export type FreightOutcome = ResponseOf<Wire['FreightProfitDetails']>;
 
 export type TransactionKind = Wire['TransactionKind'];
 export type Category = Wire['Category'];
 
 /** Body of a transaction; `series` only creates, `scope` only changes. */
-export type TransactionInput = Whole<
+export type TransactionInput = FullBody<
   Wire['TransactionInput'],
   'installments' | 'repeatUntil' | 'enteredOn' | 'scope' | 'principalCents' | 'financed' | 'repayment' | 'confirm'
 >;
 
 /** Transaction; its source is the record that posted it, null for a manual one. */
-export type Transaction = Answer<Wire['TransactionRecord']>;
+export type Transaction = ResponseOf<Wire['TransactionRecord']>;
 
 /** Offered distance between two cities, or the reason for its absence. */
-export type Distance = Answer<Wire['Distance']>;
+export type Distance = ResponseOf<Wire['Distance']>;

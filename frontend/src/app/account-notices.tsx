@@ -3,13 +3,13 @@ import { useApiMutation } from '@/api/mutation';
 import { useApiQuery } from '@/api/query';
 import { useTimeZone } from '@/api/session/current-user';
 import { formatInstant } from '@/lib/format/dates';
-import type { Answer, Wire } from '@/lib/wire';
+import type { ResponseOf, Wire } from '@/lib/wire';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/states';
 
 const NOTICES = '/api/auth/notices';
 
-export type AccountNotice = Answer<Wire['Notice']>;
+export type AccountNotice = ResponseOf<Wire['Notice']>;
 
 /** Past-tense labels by action; the API returns no other ones. */
 const ACTS: Partial<Record<AccountNotice['action'], string>> = {

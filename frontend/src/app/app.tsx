@@ -15,7 +15,7 @@ import { findRoute, loadAppLayout } from './routes';
 import { DocumentTitle } from './title';
 import { FallbackRouter } from './navigation-fallback';
 
-const Shell = lazyComponent(loadAppLayout, renderChunkErrorPage);
+const AppLayout = lazyComponent(loadAppLayout, renderChunkErrorPage);
 
 export function App() {
   const [client] = useState(createQueryClient);
@@ -59,8 +59,8 @@ function Screens() {
       {route?.public ? (
         <Page key={route.path} route={route} />
       ) : (
-        <Suspense key="shell" fallback={<Spinner />}>
-          <Shell />
+        <Suspense key="layout" fallback={<Spinner />}>
+          <AppLayout />
         </Suspense>
       )}
     </ErrorBoundary>
@@ -68,7 +68,7 @@ function Screens() {
 }
 
 /** Parts of an address that select a screen; the rest are filters. */
-function screenOf(pathname: string, search: string): string {
+function scrollKeyOf(pathname: string, search: string): string {
   const params = new URLSearchParams(search);
   return [pathname, ...['id', 'new', 'edit'].map((name) => params.get(name))].join(' ');
 }
@@ -77,7 +77,7 @@ function screenOf(pathname: string, search: string): string {
 function ScrollToTop() {
   const { pathname, search } = useLocation();
   const type = useNavigationType();
-  const screen = screenOf(pathname, search);
+  const screen = scrollKeyOf(pathname, search);
   // Overlays do not scroll the page below.
   const address = `${pathname}${withoutSheet(search)}`;
   const shown = useRef({ screen, address });

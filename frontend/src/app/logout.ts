@@ -16,8 +16,8 @@ import { applyTheme, readTheme } from '@/lib/browser/theme';
 const LOGOUT_TIMEOUT_MS = 10_000;
 
 /**
- * Ends the session and clears this device except the outbox, also offline; `leave` then opens /login and receives true
- * if the server confirmed.
+ * Ends the session and clears this device except the outbox, also offline; `openLogin` receives true if the server
+ * confirmed.
  */
 export async function logout(client: QueryClient, openLogin: (ended: boolean) => void): Promise<void> {
   await runLogoutTasks();

@@ -60,8 +60,8 @@ export function Overlays({ user, desktop }: { user: User; desktop: boolean }) {
         <OutboxSheet
           userId={user.id}
           param={outbox.param}
-          onAsk={outbox.open}
-          onTurn={outbox.turn}
+          onOpen={outbox.open}
+          onReplace={outbox.replace}
           onClose={outbox.close}
         />
       )}

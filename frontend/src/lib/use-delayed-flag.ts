@@ -1,7 +1,7 @@
 /** Flag raised only once its condition has lasted: most are over at once. */
 import { useEffect, useState } from 'react';
 
-/** Delay before stale data are marked, in ms: most are refetched at once. */
+/** Default delay, in ms: stale data, for example, are usually refetched at once. */
 export const FLAG_DELAY_MS = 2000;
 
 /** Flag that follows another one after a delay, in ms. */

@@ -1,6 +1,6 @@
 /** Requests and responses of the mock server, typed by the API's paths: a change of the API shows in the tests. */
 import type { paths } from '@/lib/generated/schema';
-import type { Answer } from '@/lib/wire';
+import type { ResponseOf } from '@/lib/wire';
 
 export type Verb = 'get' | 'post' | 'put' | 'delete';
 
@@ -17,7 +17,7 @@ type OperationAt<V extends Verb, A extends string> = {
   [P in PathsOf<V>]: A extends Filled<P> ? paths[P][V] : never;
 }[PathsOf<V>];
 
-type Json<T> = T extends { content: { 'application/json': infer Body } } ? Answer<Body> : null;
+type Json<T> = T extends { content: { 'application/json': infer Body } } ? ResponseOf<Body> : null;
 
 /** Documented success response of an operation: the JSON of 200 or 201, null for 204. */
 type Content<T> = T extends { responses: infer R } ? Json<R[keyof R & (200 | 201 | 204)]> : never;

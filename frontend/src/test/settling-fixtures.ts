@@ -1,6 +1,6 @@
 /** Fixtures of payments, with overrides. */
 import { formatMoney } from '@/lib/format/money';
-import type { PayInput, PayPreview, ReceiptOffer, OpenAmount } from '@/lib/labels/settling';
+import type { PayInput, PayPreview, ReceiptOffer, OpenAmount } from '@/lib/forms/payment';
 
 /** Advance owed by a company. */
 export function someOpenAmount(changes: Partial<OpenAmount> = {}): OpenAmount {

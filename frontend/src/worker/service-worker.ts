@@ -57,7 +57,7 @@ self.addEventListener('fetch', (event) => {
   } else if (isFile(url)) event.respondWith(cachedResponse(request));
   else if (isNavigation) {
     event.waitUntil(endPendingLogout());
-    event.respondWith(screen(request, url));
+    event.respondWith(pageResponse(request, url));
   }
 });
 
@@ -72,7 +72,7 @@ async function cachedResponse(request: Request, address = request.url): Promise<
 }
 
 /** Page of a screen. An unknown address may be a screen of the next version. */
-async function screen(request: Request, url: URL): Promise<Response> {
+async function pageResponse(request: Request, url: URL): Promise<Response> {
   const page = pageOf(url, (address) => app.getCacheKeyForURL(address) !== undefined);
   if (page !== undefined) return cachedResponse(request, page);
   try {

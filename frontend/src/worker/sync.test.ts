@@ -16,17 +16,17 @@ function wake(tag: string): Promise<unknown> | null {
   return waited;
 }
 
-let pendingReason: PendingReason = 'nothing';
+let pendingReason: PendingReason = 'none';
 let passes = 0;
-let isNow: boolean | undefined;
+let ignoreBackoff: boolean | undefined;
 registerOutboxSync(async (how) => {
   passes += 1;
-  isNow = how?.isNow;
+  ignoreBackoff = how?.ignoreBackoff;
   return { pendingReason, waitMs: null };
 });
 
 test.each([
-  ['nothing', true],
+  ['none', true],
   ['refused', true],
   ['signedOut', true],
   ['blocked', true],
@@ -42,7 +42,7 @@ test.each([
   );
   expect(await ended).toBe(isDone);
   expect(passes).toBe(1);
-  expect(isNow, 'pauses hold').toBeFalsy();
+  expect(ignoreBackoff, 'pauses hold').toBeFalsy();
 });
 
 test('under another name nothing is sent', () => {

@@ -15,7 +15,7 @@ function onWake(tag: string, work: () => Promise<void>): void {
 }
 
 /** Sends the outbox on wake-up. Retryable leftovers reject, so that the browser retries. */
-export function registerOutboxSync(send: (how?: { isNow?: boolean }) => Promise<Pass>): void {
+export function registerOutboxSync(send: (how?: { ignoreBackoff?: boolean }) => Promise<Pass>): void {
   onWake(SYNC_TAG, async () => {
     // Back-off applies: an open page registers a wake-up after each failed attempt.
     const { pendingReason } = await send();

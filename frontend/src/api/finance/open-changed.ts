@@ -1,6 +1,6 @@
 /** Confirmation of a full payment whose open amount changed after the user saw it. */
-import type { PayInput } from '@/lib/labels/settling';
-import { paymentDetail } from './booking';
+import type { PayInput } from '@/lib/forms/payment';
+import { paymentDetail } from './payment-submission';
 import type { Entry } from '@/offline/outbox/entry';
 import type { Warning } from '@/api/types';
 

@@ -2,17 +2,17 @@
 import { useState } from 'react';
 import { ApiError, errorMessage } from '@/api/client';
 import { useToday } from '@/api/session/current-user';
-import { bodyOf, startOf, type PayInput, type PayMethod, type Posting } from '@/lib/labels/settling';
+import { bodyOf, startOf, type PayInput, type PayMethod, type OpenItem } from '@/lib/forms/payment';
 import { isQueued } from '@/offline/outbox/use-outbox-mutation';
-import { useBooking } from './booking';
+import { usePayment } from './payment-submission';
 import { useUnpay } from './transactions';
 import { warningsOf } from './use-settling';
 
 /** Posting that was not settled, and the reason. */
-export type Refused = { posting: Posting; message: string };
+export type Refused = { posting: OpenItem; message: string };
 
 /** Amounts by outcome. */
-export type Settled = { paid: readonly Posting[]; queued: readonly Posting[]; refused: readonly Refused[] };
+export type Settled = { paid: readonly OpenItem[]; queued: readonly OpenItem[]; refused: readonly Refused[] };
 
 type Values = { day: string; method: PayMethod | null };
 
@@ -26,28 +26,28 @@ function reasonOf(error: unknown): string {
 /** Bulk payment. A sheet with it is open while it is mounted. */
 export function useSettleMany() {
   const today = useToday();
-  const { pay } = useBooking(null, true);
+  const { pay } = usePayment(null, true);
   const unpay = useUnpay();
   const [done, setDone] = useState<number | null>(null);
 
-  async function settleOne(posting: Posting, { day, method }: Values): Promise<'paid' | 'queued'> {
-    const settling = { ...startOf(posting, today), day, method };
-    const { openCents } = posting;
+  async function settleOne(openItem: OpenItem, { day, method }: Values): Promise<'paid' | 'queued'> {
+    const settling = { ...startOf(openItem, today), day, method };
+    const { openCents } = openItem;
     const whole = bodyOf(settling, []);
     const body: PayInput = openCents === null ? whole : { ...whole, openCents };
-    const entered = await pay.mutateAsync({ posting, settling, body, shownCents: openCents });
-    return isQueued(entered) ? 'queued' : 'paid';
+    const result = await pay.mutateAsync({ posting: openItem, settling, body, shownCents: openCents });
+    return isQueued(result) ? 'queued' : 'paid';
   }
 
   /** Sequential: each request has its own idempotency key, and its refusal stops no other. */
-  async function settle(postings: readonly Posting[], values: Values): Promise<Settled> {
-    const settled = { paid: [] as Posting[], queued: [] as Posting[], refused: [] as Refused[] };
-    for (const [index, posting] of postings.entries()) {
+  async function settle(postings: readonly OpenItem[], values: Values): Promise<Settled> {
+    const settled = { paid: [] as OpenItem[], queued: [] as OpenItem[], refused: [] as Refused[] };
+    for (const [index, openItem] of postings.entries()) {
       setDone(index);
       try {
-        settled[await settleOne(posting, values)].push(posting);
+        settled[await settleOne(openItem, values)].push(openItem);
       } catch (error) {
-        settled.refused.push({ posting, message: reasonOf(error) });
+        settled.refused.push({ posting: openItem, message: reasonOf(error) });
       }
     }
     setDone(null);
@@ -55,7 +55,7 @@ export function useSettleMany() {
   }
 
   /** Undoes payments; returns the first error message. */
-  async function undo(postings: readonly Posting[]): Promise<string | null> {
+  async function undo(postings: readonly OpenItem[]): Promise<string | null> {
     let wrong: string | null = null;
     for (const { id } of postings) {
       await unpay.mutateAsync({ id }).catch((error: unknown) => {

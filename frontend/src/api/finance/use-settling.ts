@@ -5,20 +5,20 @@ import {
   isEmptied,
   startOf,
   taxLines,
-  type Posting,
+  type OpenItem,
   type Settling,
-  type SettlingDesk,
+  type PaymentFormState,
   type SettlingLine,
   bodyOf,
   sentLines,
   type PayInput,
   type PayPreview,
   type ReceiptOffer,
-} from '@/lib/labels/settling';
+} from '@/lib/forms/payment';
 import { useCooldown } from '@/lib/use-cooldown';
 import { ApiError, errorMessage, apiRequest } from '@/api/client';
 import { refusalOfEntry, type Entry } from '@/offline/outbox/entry';
-import { useBooking, useWaitingPayment } from './booking';
+import { usePayment, useQueuedPayment } from './payment-submission';
 import { currentOpenAmount } from './open-changed';
 import { useUnpay } from './transactions';
 import type { Warning } from '@/api/types';
@@ -35,7 +35,7 @@ const timeoutMs = 5000;
  * Taxes that the payer withholds on a day, and a refetch of all that shows the amount. Undefined while loading; null
  * without an offer or after a failure.
  */
-function useOffer({ id, holds }: Posting, paidOn: string, enabled: boolean) {
+function useOffer({ id, holds }: OpenItem, paidOn: string, enabled: boolean) {
   const client = useQueryClient();
   const isEnabled = enabled && holds === 'taxes' && paidOn !== '';
   const url = urlWith(`/api/finances/${id}/expected-deductions`, { paidOn });
@@ -48,15 +48,15 @@ function useOffer({ id, holds }: Posting, paidOn: string, enabled: boolean) {
     persister: undefined,
   });
   const offer = isEnabled && query.isPending ? undefined : (query.data ?? null);
-  function askAgain(): void {
+  function refetchOffer(): void {
     void client.resetQueries({ queryKey: [url] });
     void invalidatePrefixes(client, invalidatedBy(url));
   }
-  return { offer, askAgain };
+  return { offer, refetchOffer };
 }
 
 /** Preview of the payment; full payments of a known amount without deductions need no request. */
-function usePreview({ id, openCents }: Posting, settling: Settling, lines: readonly SettlingLine[], isOpen: boolean) {
+function usePreview({ id, openCents }: OpenItem, settling: Settling, lines: readonly SettlingLine[], isOpen: boolean) {
   const isWhole = settling.amount === 'whole' && openCents !== null;
   const isAnnounced = isWhole && lines.length === 0;
   // Another open amount is another preview.
@@ -71,19 +71,19 @@ function usePreview({ id, openCents }: Posting, settling: Settling, lines: reado
   );
 }
 
-/** Known data of an open amount; `named` is the amount in the server's warning. */
-type Known = Pick<SettlingDesk, 'posting' | 'offer' | 'preview'> & { named: number | null };
+/** Known data of an open amount; `warnedOpenCents` is the amount in the server's warning. */
+type Known = Pick<PaymentFormState, 'openItem' | 'offer' | 'preview'> & { warnedOpenCents: number | null };
 
 /** Open amount as far as it is known offline. */
-function openOf({ named, offer, posting, preview }: Known): number | null {
-  return offer?.openCents ?? named ?? posting.openCents ?? preview?.openCents ?? null;
+function openOf({ warnedOpenCents, offer, openItem, preview }: Known): number | null {
+  return offer?.openCents ?? warnedOpenCents ?? openItem.openCents ?? preview?.openCents ?? null;
 }
 
 /**
  * Body, visible amount, and true while the preview is pending. A full payment sends the open amount it was computed
  * from: if another amount is open by then, the server asks for confirmation.
  */
-function bookingOf(known: Known, settling: Settling, lines: readonly SettlingLine[], isAsking: boolean) {
+function submissionOf(known: Known, settling: Settling, lines: readonly SettlingLine[], isAsking: boolean) {
   const { amount, taxesOn, taxes, others } = settling;
   const body = bodyOf(settling, lines);
   if (amount !== 'whole') return { body, shownCents: amount.cents, waiting: isAsking };
@@ -100,10 +100,10 @@ function bookingOf(known: Known, settling: Settling, lines: readonly SettlingLin
 }
 
 /** Preview of the typed values. A preview that a refusal has outdated is ignored. */
-function useAnswers(posting: Posting, named: number | null, settling: Settling, isOpen: boolean) {
-  const { offer, askAgain } = useOffer(posting, settling.day, isOpen);
+function useOfferAndPreview(openItem: OpenItem, warnedOpenCents: number | null, settling: Settling, isOpen: boolean) {
+  const { offer, refetchOffer } = useOffer(openItem, settling.day, isOpen);
   const lines = sentLines(settling, offer);
-  const previewBody = { ...posting, openCents: named ?? posting.openCents };
+  const previewBody = { ...openItem, openCents: warnedOpenCents ?? openItem.openCents };
   const { response, isFetching, error } = usePreview(previewBody, settling, lines, isOpen);
   const preview = error !== null && !isFetching ? null : response;
   // Typing exactly the net amount means that the taxes were withheld.
@@ -112,14 +112,14 @@ function useAnswers(posting: Posting, named: number | null, settling: Settling, 
   // While typing only field errors are shown; a lost signal matters when the payment is sent.
   const isOfField = !isFetching && error instanceof ApiError && error.fields.length > 0;
   // A payment refused at a field is not booked: the previous amount may stay.
-  const known = { posting, named, offer, preview: isOfField ? response : preview };
-  const booking = bookingOf(known, settling, lines, isFetching);
+  const known = { openItem, warnedOpenCents, offer, preview: isOfField ? response : preview };
+  const submission = submissionOf(known, settling, lines, isFetching);
   return {
     offer,
-    askAgain,
+    refetchOffer,
     lines,
     preview,
-    booking,
+    submission,
     trouble: isOfField ? error : null,
     netTyped: isNet && offersTaxes,
   };
@@ -129,10 +129,10 @@ export function warningsOf(error: unknown): readonly Warning[] {
   return error instanceof ApiError ? error.warnings : [];
 }
 
-type FieldErrors = Pick<SettlingDesk, 'errors' | 'sentence' | 'elsewhere'>;
+type FieldErrors = Pick<PaymentFormState, 'errors' | 'sentence' | 'elsewhere'>;
 
 /** Splits an error into field errors of the sheet and one message for the rest. */
-function complaintsOf(error: unknown, lines: readonly SettlingLine[]): FieldErrors {
+function fieldErrorsOf(error: unknown, lines: readonly SettlingLine[]): FieldErrors {
   const none = { errors: {}, sentence: null, elsewhere: false };
   if (error === null) return none;
   const previewBody = warningsOf(error).map(({ message }) => message);
@@ -143,16 +143,16 @@ function complaintsOf(error: unknown, lines: readonly SettlingLine[]): FieldErro
   if (problem === null || problem.fields.length === 0)
     return { ...none, sentence: errorMessage(error, 'form'), elsewhere };
   const errors: Record<string, string> = {};
-  const homeless: string[] = [];
+  const unmappedErrors: string[] = [];
   for (const { field, message } of problem.fields) {
     const name = fieldOf(field, lines);
     if (/^(amountCents|paidOn|restDueOn|line .*)$/.test(name)) errors[name] ??= message;
-    else homeless.push(message);
+    else unmappedErrors.push(message);
   }
-  return { errors, sentence: homeless.length === 0 ? null : homeless.join(' '), elsewhere };
+  return { errors, sentence: unmappedErrors.length === 0 ? null : unmappedErrors.join(' '), elsewhere };
 }
 
-function useUndo(id: number): Pick<SettlingDesk, 'undo' | 'undoing' | 'undoError'> {
+function useUndo(id: number): Pick<PaymentFormState, 'undo' | 'undoing' | 'undoError'> {
   const unpay = useUnpay();
   const undo = () => unpay.mutateAsync({ id }).then(() => null, errorMessage);
   return { undo, undoing: unpay.isPending, undoError: unpay.error && errorMessage(unpay.error) };
@@ -162,27 +162,32 @@ function useUndo(id: number): Pick<SettlingDesk, 'undo' | 'undoing' | 'undoError
 type Changing = { entry: Entry; settling: Settling; onDone: () => void };
 
 /** Form values, reset each time the sheet opens; for a queued payment those it was entered with. */
-function useTyped(posting: Posting, today: string, changing: Changing | null) {
+function useTyped(openItem: OpenItem, today: string, changing: Changing | null) {
   const [typed, setTyped] = useState<Settling | null>(changing && changing.settling);
   return {
     isOpen: typed !== null,
-    settling: typed ?? startOf(posting, today),
-    open: () => setTyped(startOf(posting, today)),
+    settling: typed ?? startOf(openItem, today),
+    open: () => setTyped(startOf(openItem, today)),
     close: changing?.onDone ?? (() => setTyped(null)),
     setTyped,
   };
 }
 
 /** State and actions of the sheet for one posting; `changing` is its queued payment, if that is edited. */
-export function useSettling(posting: Posting, changing: Changing | null = null): SettlingDesk {
+export function useSettling(openItem: OpenItem, changing: Changing | null = null): PaymentFormState {
   const today = useToday();
-  const { settling, isOpen, setTyped, open, close } = useTyped(posting, today, changing);
-  const { pay, book } = useBooking(changing?.entry ?? null, isOpen);
+  const { settling, isOpen, setTyped, open, close } = useTyped(openItem, today, changing);
+  const { pay, submitPayment } = usePayment(changing?.entry ?? null, isOpen);
   // The refusal of the entry applies until any value changes.
   const [before, setBefore] = useState(() => refusalOfEntry(changing?.entry));
-  const [named, setNamed] = useState(() => currentOpenAmount(warningsOf(before)));
-  const { offer, askAgain, lines, preview, booking, trouble, netTyped } = useAnswers(posting, named, settling, isOpen);
-  const waits = useWaitingPayment(posting);
+  const [warnedOpenCents, setWarnedOpenCents] = useState(() => currentOpenAmount(warningsOf(before)));
+  const { offer, refetchOffer, lines, preview, submission, trouble, netTyped } = useOfferAndPreview(
+    openItem,
+    warnedOpenCents,
+    settling,
+    isOpen,
+  );
+  const queuedPayment = useQueuedPayment(openItem);
   const [refused, setRefused] = useState(false);
   // Removing the taxes does not add them again until the amount changes.
   if (netTyped && !settling.taxesOn && !refused) setTyped({ ...settling, taxesOn: true, taxes: null });
@@ -198,29 +203,30 @@ export function useSettling(posting: Posting, changing: Changing | null = null):
     begin()();
     const openCents = currentOpenAmount(warningsOf(error));
     if (openCents === null) return;
-    setNamed(openCents);
-    askAgain();
+    setWarnedOpenCents(openCents);
+    refetchOffer();
   }
   return {
-    posting,
+    openItem,
     today,
     isOpen,
-    open: () => (pay.reset(), setRefused(false), setNamed(null), open()),
+    open: () => (pay.reset(), setRefused(false), setWarnedOpenCents(null), open()),
     close,
     settling,
     change,
     offer,
     taxes: taxLines(settling, offer),
     preview,
-    shownCents: booking.shownCents,
-    waiting: booking.waiting,
-    ...complaintsOf(pay.error ?? trouble ?? before, lines),
+    shownCents: submission.shownCents,
+    waiting: submission.waiting,
+    ...fieldErrorsOf(pay.error ?? trouble ?? before, lines),
     busy: pay.isPending || isResting,
     confirm: (done) => {
-      const { body, shownCents } = booking;
-      if (!isEmptied(settling)) book({ posting, settling, body, shownCents }, preview?.restCents ?? 0, done, failed);
+      const { body, shownCents } = submission;
+      if (!isEmptied(settling))
+        submitPayment({ posting: openItem, settling, body, shownCents }, preview?.restCents ?? 0, done, failed);
     },
-    waits,
-    ...useUndo(posting.id),
+    queuedPayment,
+    ...useUndo(openItem.id),
   };
 }

@@ -4,16 +4,16 @@ import { useEffect, useMemo, useState } from 'react';
 import type { DraftHandle } from '@/lib/forms/use-draft';
 
 /** Record that the form edits (version null for a new one), as form values. */
-type Basis<V> = { version: number | null; values: V };
+type Baseline<V> = { version: number | null; values: V };
 
 /** Base of the form; untouched fields follow the record when it is refetched. */
-export function useBasis<V extends FieldValues, B>(
+export function useBaseline<V extends FieldValues, B>(
   draft: DraftHandle<V>,
   form: UseFormReturn<V, unknown, B>,
   version: number | null,
   values: V,
 ) {
-  const [basis, setBasis] = useState<Basis<V>>({ version: draft.version, values: draft.base });
+  const [baseline, setBaseline] = useState<Baseline<V>>({ version: draft.version, values: draft.base });
   const latest = useMemo(
     () => (version === null ? null : { version, values }),
     // The values are a new object on every render; they change only with the version.
@@ -22,18 +22,18 @@ export function useBasis<V extends FieldValues, B>(
   );
   // The record changed elsewhere on the page. If both sides changed a field, the server's refusal starts the merge.
   useEffect(() => {
-    if (latest === null || basis.version === null || latest.version <= basis.version) return;
-    const merged = mergeConflict(basis.values, form.getValues(), latest.values);
+    if (latest === null || baseline.version === null || latest.version <= baseline.version) return;
+    const merged = mergeConflict(baseline.values, form.getValues(), latest.values);
     if (merged.both.length > 0) return;
     draft.rebase(latest.values, latest.version);
-    setBasis(latest);
+    setBaseline(latest);
     form.reset(merged.values, { keepDefaultValues: true });
-  }, [basis, draft, form, latest]);
-  function rebase(next: Basis<V>): void {
+  }, [baseline, draft, form, latest]);
+  function rebase(next: Baseline<V>): void {
     draft.rebase(next.values, next.version);
-    setBasis(next);
+    setBaseline(next);
   }
-  return [basis, rebase] as const;
+  return [baseline, rebase] as const;
 }
 
 function same(a: unknown, b: unknown): boolean {

@@ -8,7 +8,7 @@ import { useForm, type DefaultValues, type FieldValues, type Path, type UseFormR
 import type { GenericSchema } from 'valibot';
 import { useDraft, useKeepDraft, type DraftHandle } from '@/lib/forms/use-draft';
 import { ApiError, NetworkError, UserFacingError } from '@/api/client';
-import { isStored, mergeConflict, useBasis } from './conflict';
+import { isStored, mergeConflict, useBaseline } from './conflict';
 import {
   applyFieldErrors,
   markWarnings,
@@ -98,7 +98,7 @@ export function useRecordForm<V extends FieldValues, B, R extends { version: num
     shouldFocusError: false,
   });
   useKeepDraft(draft, form as Parameters<typeof useKeepDraft>[1]);
-  const [basis, rebase] = useBasis(draft, form, options.version, options.defaults);
+  const [baseline, rebase] = useBaseline(draft, form, options.version, options.defaults);
   const { formRef, requestErrorFocus } = useErrorFocus(form.formState.isSubmitting);
   const [restored, setRestored] = useState(draft.restored);
   const [saveFailure, setSaveFailure] = useState<SaveFailure<R>>(noFailure);
@@ -112,13 +112,13 @@ export function useRecordForm<V extends FieldValues, B, R extends { version: num
   /** Stored record when a conflict is caused by our own save, whose response was lost. */
   function savedBefore(error: unknown): R | null {
     const current = currentOf<R>(error);
-    if (current === null || basis.version === null || current.version !== basis.version + 1) return null;
-    return isStored(basis.values, form.getValues(), options.toValues(current)) ? current : null;
+    if (current === null || baseline.version === null || current.version !== baseline.version + 1) return null;
+    return isStored(baseline.values, form.getValues(), options.toValues(current)) ? current : null;
   }
 
   async function saved(body: B, confirm: string[]): Promise<R | 'queued' | null> {
     try {
-      const sending = { ifMatch: basis.version, confirm };
+      const sending = { ifMatch: baseline.version, confirm };
       return await options.save(withKeyStore(draft.keyStore, body), sending, form.getValues());
     } catch (error) {
       const before = savedBefore(error);
@@ -182,7 +182,7 @@ export function useRecordForm<V extends FieldValues, B, R extends { version: num
   }
 
   function keepMine(record: R): void {
-    const { values, both } = mergeConflict(basis.values, form.getValues(), options.toValues(record));
+    const { values, both } = mergeConflict(baseline.values, form.getValues(), options.toValues(record));
     rebaseOnRecord(record, values);
     markConflicts(form, both);
     if (both.length > 0) requestErrorFocus();

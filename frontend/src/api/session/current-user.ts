@@ -1,4 +1,4 @@
-/** The signed-in user. Kept apart from the calendar, because public pages need only this. */
+/** The signed-in user, and today in their time zone. */
 import { queryOptions, useQuery, type QueryFunction } from '@tanstack/react-query';
 import { endPendingLogout } from './pending-logout';
 import { getQueryFn, type ApiKey } from '@/api/query';

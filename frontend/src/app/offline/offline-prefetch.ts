@@ -1,6 +1,6 @@
 /** Offline prefetch: caches the data of the screens that are used on the road. */
 import type { QueryClient } from '@tanstack/react-query';
-import { choiceUrls } from '@/api/choices';
+import { optionUrls } from '@/api/record-options';
 import { NetworkError } from '@/api/client';
 import { clientSummaryUrl } from '@/api/clients';
 import { currentUserQuery } from '@/api/session/current-user';
@@ -47,7 +47,7 @@ function generalReads(today: string): Read[] {
     remindersUrl(SPANS[0]),
     ...routes.flatMap(({ offlineLists = [] }) => offlineLists),
     fuelDefaultUrls.stations(''),
-    choiceUrls.freights({}),
+    optionUrls.freights({}),
     freightUrls.summary,
     ...booksReads(today),
     ...(monthOf(soon) === monthOf(today) ? [] : booksReads(soon)),
@@ -73,7 +73,7 @@ function freightReads(freight: Freight): Read[] {
 function truckReads({ id }: Vehicle, { station }: FuelDefaults): Read[] {
   return [
     ...(station === null ? [] : [fuelDefaultUrls.lastAt(station)]),
-    choiceUrls.freights({ vehicleId: id }),
+    optionUrls.freights({ vehicleId: id }),
     `/api/vehicles/${id}`,
     vehicleUrls.summary(id),
     vehicleUrls.newestFreights(id),
@@ -82,7 +82,7 @@ function truckReads({ id }: Vehicle, { station }: FuelDefaults): Read[] {
 }
 
 function driverReads({ id }: Driver): Read[] {
-  return [choiceUrls.freights({ driverId: id }), `/api/drivers/${id}`];
+  return [optionUrls.freights({ driverId: id }), `/api/drivers/${id}`];
 }
 
 /** True while the same user is signed in; a logout clears the note on the device before its request. */
@@ -92,8 +92,8 @@ function isSameUser(client: QueryClient, userId: number): boolean {
 
 /** All data but the freights under way. */
 async function fleetReads(client: QueryClient, one: <T>(url: string) => Promise<T>): Promise<Read[]> {
-  const { items: vehicles } = await one<Page<Vehicle>>(choiceUrls.vehicles);
-  const { items: drivers } = await one<Page<Driver>>(choiceUrls.drivers);
+  const { items: vehicles } = await one<Page<Vehicle>>(optionUrls.vehicles);
+  const { items: drivers } = await one<Page<Driver>>(optionUrls.drivers);
   const inUse = vehicles.filter(({ type, status }) => type === 'truck' && status !== 'inactive');
   const ofTrucks = await Promise.all(
     inUse
@@ -115,7 +115,7 @@ async function fleetReads(client: QueryClient, one: <T>(url: string) => Promise<
  */
 export async function prefetchOffline(client: QueryClient, userId: number, dataSaver = false): Promise<boolean> {
   const one = <T>(url: string) => client.fetchQuery(apiQuery<T>(url, userId));
-  const { items: freights } = await one<Page<Freight>>(choiceUrls.openFreights);
+  const { items: freights } = await one<Page<Freight>>(optionUrls.openFreights);
   const reads: Read[] = freights.slice(0, MOST.freights).flatMap(freightReads);
   if (!dataSaver) reads.push(...(await fleetReads(client, one)));
   // A refused query is skipped; a lost connection ends the prefetch.

@@ -3,7 +3,7 @@ import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { http, HttpResponse } from 'msw';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { choiceUrls } from '@/api/choices';
+import { optionUrls } from '@/api/record-options';
 import { notePrefetched } from '@/offline/cache/query-cache-store';
 import { useCurrentUser } from '@/api/session/current-user';
 import { applyWrite } from '@/api/mutation';
@@ -23,7 +23,7 @@ vi.unmock('./offline-prefetch');
 let requestCount = 0;
 const server = startServer(
   http.get(`${ORIGIN}/api/*`, ({ request }) => {
-    if (request.url.startsWith(`${ORIGIN}${choiceUrls.openFreights}`)) requestCount += 1;
+    if (request.url.startsWith(`${ORIGIN}${optionUrls.openFreights}`)) requestCount += 1;
     return HttpResponse.json(pageOf([]));
   }),
 );

@@ -84,7 +84,7 @@ test('after an offline logout nothing is sent until the user returns, and delive
   server.use(signedIn({}));
   hasSignal();
   requests = [];
-  expect(await sendOutbox({ isNow: true })).toEqual({ pendingReason: 'signedOut', waitMs: null });
+  expect(await sendOutbox({ ignoreBackoff: true })).toEqual({ pendingReason: 'signedOut', waitMs: null });
   expect(requests).toEqual([]);
   expect(await deliveredEntriesOf(7)).toEqual([]);
 });

@@ -9,17 +9,17 @@ import {
   stepLabel,
   freightNow,
   freightInRefusal,
-} from '@/offline/outbox/freight-steps';
+} from '@/offline/outbox/queued-steps';
 import { syntheticError } from '@/api/forms/synthetic-errors';
 import type { Warning, Freight, FreightEvent } from '@/api/types';
 import { Button, LinkButton } from '@/components/ui/button';
 import { goingOnWithout } from '@/components/ui/warnings-dialog';
 import { useResend } from './use-resend';
 import type { ReactNode } from 'react';
-import { useApiChoices } from '@/api/list';
+import { useApiOptions } from '@/api/list';
 import { useApiQuery } from '@/api/query';
 import { useTimeZone } from '@/api/session/current-user';
-import { freightStatusLabels } from '@/lib/generated/choices';
+import { freightStatusLabels } from '@/lib/generated/enum-labels';
 import { formatDate, formatMoment } from '@/lib/format/dates';
 import { offlineLabel } from '@/lib/labels/connectivity-labels';
 import { capitalize } from '@/lib/format/text';
@@ -40,7 +40,7 @@ function OutboxConflict({ entry, userId, titleId, actions }: RefusedEntryProps) 
   const { busy, resend } = useResend(entry);
   const { freight, isAsking } = useFreightNow(entry, userId);
   const path = orderingKeyOf(entry) ?? '';
-  const events = useApiChoices<FreightEvent>(`/api/${path}/events`, {}, userId).data?.items ?? [];
+  const events = useApiOptions<FreightEvent>(`/api/${path}/events`, {}, userId).data?.items ?? [];
   const isCancelled = freight?.cancelledOn != null;
   // Reopened meanwhile: the step may fit as it is.
   const isReopened = !isCancelled && freightInRefusal(entry)?.cancelledOn != null;
@@ -124,7 +124,7 @@ function Side({ name, children }: { name: string; children: ReactNode }) {
   );
 }
 
-/** `ways` are the actions that every entry has. */
+/** `actions` are those that every entry has. */
 export type RefusedEntryProps = { entry: Entry; userId: number; titleId: string; actions: ReactNode };
 
 /** Row of an entry's buttons. */

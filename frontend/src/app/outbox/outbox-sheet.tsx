@@ -1,11 +1,12 @@
 /** "Por enviar": entries that the server does not have yet, their status, and the user's options. */
 import { useState, useEffect, createElement, Suspense, type ComponentType } from 'react';
 import {
-  follows,
+  isBlockedBy,
   type Entry,
   type DeliveredEntry,
   isChangeable,
-  type EntryEditProps,
+  isOutcomeUnknown,
+  type QueuedEditorProps,
   type EntryKind,
 } from '@/offline/outbox/entry';
 import { entryStatuses } from '@/offline/outbox/entry-status';
@@ -26,8 +27,9 @@ import { discard } from '@/offline/outbox/enqueue';
 import { countOf } from '@/lib/format/text';
 
 /** True if it may have arrived, even if too old for an automatic retry. */
-function mayBeThere({ state, refusal }: Entry): boolean {
-  return state === 'unsure' || (state === 'refused' && (refusal === null || refusal.status === 0));
+function mayHaveArrived(entry: Entry): boolean {
+  const { state, refusal } = entry;
+  return isOutcomeUnknown(entry) || (state === 'refused' && (refusal === null || refusal.status === 0));
 }
 
 /** Names the entry and the consequences. `following`: number of later entries it blocks. */
@@ -57,7 +59,7 @@ function DiscardDialog({ entry, following, onClose }: { entry: Entry; following:
     >
       <div className="flex flex-col gap-2">
         <p className="font-medium text-ink">{detailOf(entry, timeZone)}</p>
-        {mayBeThere(entry) ? (
+        {mayHaveArrived(entry) ? (
           <p>
             Já foi enviado, e a resposta não chegou: pode já estar no sistema. Descartar aqui não apaga o que já está
             lá.
@@ -80,14 +82,14 @@ function DiscardDialog({ entry, following, onClose }: { entry: Entry; following:
   );
 }
 
-const forms: Record<EntryKind, ComponentType<EntryEditProps>> = {
-  fuel: lazyNamed(() => import('@/features/fuel/fuel-entry'), 'FuelEntry'),
-  expense: lazyNamed(() => import('@/features/freights/expenses/expense-entry'), 'ExpenseEntry'),
-  transaction: lazyNamed(() => import('@/features/finances/transaction-entry'), 'TransactionEntry'),
-  move: lazyNamed(() => import('@/features/freights/move-entry'), 'MoveEntry'),
-  arrival: lazyNamed(() => import('@/features/freights/arrival-entry'), 'ArrivalEntry'),
-  payment: lazyNamed(() => import('@/features/finances/payment-entry'), 'PaymentEntry'),
-  advance: lazyNamed(() => import('@/features/payments/advances/advance-entry'), 'AdvanceEntry'),
+const forms: Record<EntryKind, ComponentType<QueuedEditorProps>> = {
+  fuel: lazyNamed(() => import('@/features/fuel/queued-fuel-editor'), 'QueuedFuelEditor'),
+  expense: lazyNamed(() => import('@/features/freights/expenses/queued-expense-editor'), 'QueuedExpenseEditor'),
+  transaction: lazyNamed(() => import('@/features/finances/queued-transaction-editor'), 'QueuedTransactionEditor'),
+  move: lazyNamed(() => import('@/features/freights/queued-move-editor'), 'QueuedMoveEditor'),
+  arrival: lazyNamed(() => import('@/features/freights/queued-arrival-editor'), 'QueuedArrivalEditor'),
+  payment: lazyNamed(() => import('@/features/finances/queued-payment-editor'), 'QueuedPaymentEditor'),
+  advance: lazyNamed(() => import('@/features/payments/advances/queued-advance-editor'), 'QueuedAdvanceEditor'),
 };
 
 /** Form that edits an entry. It keeps the entry as it was when opened: it may be sent meanwhile. */
@@ -177,19 +179,19 @@ const EDIT = 'edit-';
 export type OutboxSheetProps = {
   userId: number;
   param: string;
-  onAsk: (param: string) => void;
-  /** Like `onAsk` but replaces the history entry: back does not reopen a closed form. */
-  onTurn: (param: string) => void;
+  onOpen: (param: string) => void;
+  /** Like `onOpen` but replaces the history entry: back does not reopen a closed form. */
+  onReplace: (param: string) => void;
   onClose: () => void;
 };
 
 /** Sheet at `?outbox=1`, and the form at `?outbox=edit-12`. */
-export default function OutboxSheet({ userId, param, onAsk, onTurn, onClose }: OutboxSheetProps) {
+export default function OutboxSheet({ userId, param, onOpen, onReplace, onClose }: OutboxSheetProps) {
   if (param.startsWith(EDIT)) {
     const id = Number(param.slice(EDIT.length));
-    return <OutboxEdit key={id} id={id} userId={userId} onDone={() => onTurn('1')} />;
+    return <OutboxEdit key={id} id={id} userId={userId} onDone={() => onReplace('1')} />;
   }
-  return <OutboxList userId={userId} onEdit={({ id }) => onAsk(EDIT + id)} onClose={onClose} />;
+  return <OutboxList userId={userId} onEdit={({ id }) => onOpen(EDIT + id)} onClose={onClose} />;
 }
 
 type ListProps = { userId: number; onEdit: (entry: Entry) => void; onClose: () => void };
@@ -229,7 +231,7 @@ function OutboxList({ userId, onEdit, onClose }: ListProps) {
       {discarded && (
         <DiscardDialog
           entry={discarded}
-          following={outbox.entries.filter((entry) => follows(entry, discarded)).length}
+          following={outbox.entries.filter((entry) => isBlockedBy(entry, discarded)).length}
           onClose={() => setDiscardingId(null)}
         />
       )}

@@ -38,8 +38,8 @@ export function useResend({ id, title }: Entry) {
   async function send(change: Change, { ifMatch, detail }: Again) {
     setBusy(true);
     try {
-      const entered = await resend(id, change, ifMatch, detail);
-      if ('response' in entered) toast({ title: `Enviado: ${title}` });
+      const result = await resend(id, change, ifMatch, detail);
+      if ('response' in result) toast({ title: `Enviado: ${title}` });
       else toast({ title: 'Guardado no aparelho', description: queueMessage() });
     } catch (error) {
       toast({ title: titleOf(error), description: sentenceFor(error), tone: 'error' });

@@ -2,7 +2,7 @@
 import { CalendarDays, CornerDownRight, Keyboard, Tag, type LucideIcon } from 'lucide-react';
 import type { User } from '@/api/types';
 import { categoriesFor } from '@/features/maintenance/category-labels';
-import { categoryLabels, maintenanceCategoryLabels } from '@/lib/generated/choices';
+import { categoryLabels, maintenanceCategoryLabels } from '@/lib/generated/enum-labels';
 import { todayIn } from '@/lib/format/dates';
 import { monthNames, firstDay, lastDay, monthName } from '@/lib/format/months';
 import type { Screen } from '@/lib/navigation/screen';

@@ -15,7 +15,7 @@ import type {
 } from '@/api/types';
 import { formatCpfOrCnpj, formatPlate } from '@/lib/format/br-documents';
 import { freightChoice, vehicleChoice } from '@/lib/labels/labels';
-import { fuelLabels, maintenanceCategoryLabels } from '@/lib/generated/choices';
+import { fuelLabels, maintenanceCategoryLabels } from '@/lib/generated/enum-labels';
 import { formatDate } from '@/lib/format/dates';
 import { formatMoney } from '@/lib/format/money';
 import { useLatestResponse } from '@/api/use-latest-response';

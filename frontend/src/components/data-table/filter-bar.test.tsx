@@ -22,7 +22,7 @@ function Bar(props: Pick<FilterBarProps, 'rest'>) {
         <FilterSelect
           label="Combustível"
           all="Todos"
-          choices={{ arla_32: 'ARLA 32' }}
+          options={{ arla_32: 'ARLA 32' }}
           value={filters.values.fuel}
           onChange={(fuel) => filters.set('fuel', fuel)}
         />

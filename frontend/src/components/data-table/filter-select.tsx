@@ -1,7 +1,7 @@
 /** Select filter of a list; without a visible label its empty option names the filter. */
 import type { ReactNode } from 'react';
 import { clsx } from 'clsx';
-import type { Choices } from '@/components/form/form-fields';
+import type { Options } from '@/components/form/form-fields';
 import { Field } from '@/components/form/field';
 import { SelectInput } from '@/components/form/text-inputs';
 
@@ -37,13 +37,13 @@ export function FilterFrame({ label, wide = false, on, value, onChange, children
 export type FilterSelectProps = Pick<FilterFrameProps, 'wide'> & {
   label: string;
   all: string;
-  choices: Choices;
+  options: Options;
   value: string;
   onChange: (value: string) => void;
 };
 
-export function FilterSelect({ label, wide, all, choices, value, onChange }: FilterSelectProps) {
-  const pairs: readonly (readonly [string, string])[] = Array.isArray(choices) ? choices : Object.entries(choices);
+export function FilterSelect({ label, wide, all, options, value, onChange }: FilterSelectProps) {
+  const pairs: readonly (readonly [string, string])[] = Array.isArray(options) ? options : Object.entries(options);
   return (
     <FilterFrame label={label} wide={wide} on={value !== ''} value={value} onChange={onChange}>
       <option value="">{all}</option>

@@ -40,22 +40,22 @@ export type SortBy = { by: string; up: string; down: string; upFirst?: true };
 export type Sorting = {
   value: string;
   /** Default order of the rows. */
-  first: string;
+  defaultOrder: string;
   /** Label of the default order if no column has it. */
-  firstLabel?: string;
+  defaultLabel?: string;
   onSort: (value: string) => void;
 };
 
 type InAddress<N extends string> = { values: Record<N, string>; set: (name: N, value: string) => void };
 
 /** Sort order in the address as `sort`. */
-export function sortingBy(filters: InAddress<'sort'>, first: string, firstLabel?: string): Sorting {
-  return { ...sortingUnder('sort', filters, first), ...(firstLabel === undefined ? {} : { firstLabel }) };
+export function sortingBy(filters: InAddress<'sort'>, defaultOrder: string, defaultLabel?: string): Sorting {
+  return { ...sortingUnder('sort', filters, defaultOrder), ...(defaultLabel === undefined ? {} : { defaultLabel }) };
 }
 
 /** Sort order under another parameter, for a second table on the screen. */
-export function sortingUnder<N extends string>(name: N, filters: InAddress<N>, first: string): Sorting {
-  return { value: filters.values[name], first, onSort: (value) => filters.set(name, value) };
+export function sortingUnder<N extends string>(name: N, filters: InAddress<N>, defaultOrder: string): Sorting {
+  return { value: filters.values[name], defaultOrder, onSort: (value) => filters.set(name, value) };
 }
 
 export function byDay(by: string): SortBy {
@@ -81,8 +81,8 @@ export function byName(by: string): SortBy {
 type Sorted = { sort: SortBy; sorting: Sorting };
 
 /** aria-sort value. */
-export function directionOf({ sort, sorting: { value, first } }: Sorted): 'ascending' | 'descending' | 'none' {
-  const current = value === '' ? first : value;
+export function directionOf({ sort, sorting: { value, defaultOrder } }: Sorted): 'ascending' | 'descending' | 'none' {
+  const current = value === '' ? defaultOrder : value;
   if (current === sort.by) return 'ascending';
   return current === `-${sort.by}` ? 'descending' : 'none';
 }
@@ -92,10 +92,10 @@ function nextOrder({ sort, sorting }: Sorted): string {
   const { by, upFirst } = sort;
   const down = `-${by}`;
   const [one, other] = upFirst ? [by, down] : [down, by];
-  const isFirst = sorting.first === by || sorting.first === down;
+  const isFirst = sorting.defaultOrder === by || sorting.defaultOrder === down;
   const direction = directionOf({ sort, sorting });
   if (direction === 'none') return isFirst ? '' : one;
-  if (isFirst) return sorting.value === '' ? (sorting.first === by ? down : by) : '';
+  if (isFirst) return sorting.value === '' ? (sorting.defaultOrder === by ? down : by) : '';
   return sorting.value === one ? other : '';
 }
 
@@ -125,12 +125,13 @@ export function SortSelect({ sorts, sorting }: { sorts: readonly SortBy[]; sorti
     const pair = [[`-${by}`, down] as const, [by, up] as const];
     return upFirst ? pair.toReversed() : pair;
   });
-  const first = sorting.firstLabel ?? orders.find(([order]) => order === sorting.first)?.[1] ?? 'Ordem padrão';
+  const defaultLabel =
+    sorting.defaultLabel ?? orders.find(([order]) => order === sorting.defaultOrder)?.[1] ?? 'Ordem padrão';
   return (
     <FilterSelect
       label="Ordenar"
-      all={first}
-      choices={orders.filter(([order]) => order !== sorting.first)}
+      all={defaultLabel}
+      options={orders.filter(([order]) => order !== sorting.defaultOrder)}
       value={sorting.value}
       onChange={sorting.onSort}
     />

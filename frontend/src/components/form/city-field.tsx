@@ -18,10 +18,10 @@ export function CityField<V extends FieldValues, B>(
     onQuery: (query: string) => void;
   },
 ) {
-  const { form, name, cities, onQuery, ...frame } = props;
+  const { form, name, cities, onQuery, ...fieldProps } = props;
   const { field, fieldState } = useController({ control: form.control, name });
   return (
-    <Field {...frame} error={fieldState.error?.message}>
+    <Field {...fieldProps} error={fieldState.error?.message}>
       <Combobox<CityChoice>
         {...field}
         onQuery={onQuery}

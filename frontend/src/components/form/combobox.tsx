@@ -12,7 +12,7 @@ import {
 } from 'react';
 import { X } from 'lucide-react';
 import { ComboboxList } from './combobox-list';
-import { useField, useFieldFrame } from './field';
+import { useField, useFieldLink } from './field';
 import { foldAccents } from '@/lib/format/text';
 import { useGuardedSubmit } from './use-guarded-submit';
 
@@ -56,7 +56,7 @@ function useDebouncedQuery(onQuery: (query: string) => void) {
 
 /** Shows an error at the field. */
 function useTold(fault: string | null): void {
-  const { setInputError } = useFieldFrame();
+  const { setInputError } = useFieldLink();
   useEffect(() => setInputError(fault ?? undefined), [setInputError, fault]);
 }
 

@@ -12,7 +12,7 @@ import {
 import { CalendarDays } from 'lucide-react';
 import { clsx } from 'clsx';
 import { type DateKind, finishDate, isWhole, readDate, shownDate, typeDate } from '@/lib/forms/date-typing';
-import { useField, useFieldFrame } from './field';
+import { useField, useFieldLink } from './field';
 import { now } from '@/lib/browser/clock';
 import { rewrite } from '@/lib/forms/typing';
 import type { CalendarProps } from './calendar';
@@ -71,7 +71,7 @@ function useTypedDate({ value, onChange, kind }: Held, input: RefObject<HTMLInpu
 
 /** Sets the field's error and the input's custom validity. */
 function useTold(shown: string | undefined, fault: string | undefined, input: RefObject<HTMLInputElement | null>) {
-  const { setInputError } = useFieldFrame();
+  const { setInputError } = useFieldLink();
   useEffect(() => setInputError(shown), [setInputError, shown]);
   useEffect(() => input.current?.setCustomValidity(fault ?? ''), [input, fault]);
 }
@@ -125,7 +125,7 @@ function TypedDate({ value, onChange, onBlur, kind, ref, min, max, className, ..
   useImperativeHandle(ref, () => input.current as HTMLInputElement);
   const typing = useTypedDate({ value, onChange, kind }, input);
   const { calendar, open, close } = useCalendar(input, typing.complain);
-  const { labelId } = useFieldFrame();
+  const { labelId } = useFieldLink();
   return (
     <div className="relative">
       <input

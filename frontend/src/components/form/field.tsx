@@ -57,11 +57,11 @@ export function useField(): {
   };
 }
 
-const noFrame: Pick<FieldLink, 'labelId' | 'setInputError'> = { labelId: undefined, setInputError: () => undefined };
+const noLink: Pick<FieldLink, 'labelId' | 'setInputError'> = { labelId: undefined, setInputError: () => undefined };
 
 /** Ids and states of the `Field`, for composite controls. */
-export function useFieldFrame(): Pick<FieldLink, 'labelId' | 'setInputError'> {
-  return useContext(FieldContext) ?? noFrame;
+export function useFieldLink(): Pick<FieldLink, 'labelId' | 'setInputError'> {
+  return useContext(FieldContext) ?? noLink;
 }
 
 export type FieldProps = {

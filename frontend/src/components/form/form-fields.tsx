@@ -81,15 +81,15 @@ export function DateField<V extends FieldValues, B>(props: FormFieldProps<V, B> 
 }
 
 /** Options: a table of labels, or pairs where the order matters (number-like keys are reordered). */
-export type Choices = Record<string, string> | readonly (readonly [code: string, word: string])[];
+export type Options = Record<string, string> | readonly (readonly [code: string, word: string])[];
 
-function pairsOf(choices: Choices): readonly (readonly [string, string])[] {
-  return Array.isArray(choices) ? choices : Object.entries(choices as Record<string, string>);
+function pairsOf(options: Options): readonly (readonly [string, string])[] {
+  return Array.isArray(options) ? options : Object.entries(options as Record<string, string>);
 }
 
 /** `none` is the label of the empty option. */
 export function SelectField<V extends FieldValues, B>(
-  props: FormFieldProps<V, B> & { choices: Choices; none?: string },
+  props: FormFieldProps<V, B> & { options: Options; none?: string },
 ) {
   const { form, name, frame, control } = split<V, B, typeof props>(props);
   const { error, text } = useBound(form, name);
@@ -97,7 +97,7 @@ export function SelectField<V extends FieldValues, B>(
     <Field {...frame} error={error}>
       <SelectInput {...text}>
         {control.none !== undefined && <option value="">{control.none}</option>}
-        {pairsOf(control.choices).map(([code, word]) => (
+        {pairsOf(control.options).map(([code, word]) => (
           <option key={code} value={code}>
             {word}
           </option>

@@ -31,9 +31,9 @@ export type RecordFormProps = {
   againLabel?: string;
   onSubmitBy?: (again: boolean) => void;
   /** Focuses the first input on mount; 'anyField' also a select before it. */
-  startTyping?: boolean | 'anyField';
+  focusFirstField?: boolean | 'anyField';
   /** Pins the submit button on the phone: above the bottom bar, or at a sheet's foot. */
-  pinned?: 'page' | 'sheet';
+  stickySubmit?: 'page' | 'sheet';
   /** Target of "Cancelar"; no button without it. */
   cancelTo?: string;
   children: ReactNode;
@@ -56,9 +56,9 @@ const FIRST = { input: 'input:not([type=radio])', anyField: 'input:not([type=rad
 
 /** Form with all states but its fields. */
 export function RecordForm(props: RecordFormProps) {
-  const { formRef, submit, isSaving, formError, submitLabel, cancelTo, startTyping = false, children } = props;
+  const { formRef, submit, isSaving, formError, submitLabel, cancelTo, focusFirstField = false, children } = props;
   const again = useRef(false);
-  const hint = props.needsSignal && <ConnectivityHint className={props.pinned ? 'mb-2' : 'md:self-end'} />;
+  const hint = props.needsSignal && <ConnectivityHint className={props.stickySubmit ? 'mb-2' : 'md:self-end'} />;
   function saveAgain() {
     again.current = true;
     formRef.current?.requestSubmit();
@@ -67,11 +67,13 @@ export function RecordForm(props: RecordFormProps) {
   }
   // The focus is on the link that led here, and a dialog around the form opens after this.
   useEffect(() => {
-    if (!startTyping) return;
-    const first = formRef.current?.querySelector<HTMLElement>(FIRST[startTyping === true ? 'input' : startTyping]);
+    if (!focusFirstField) return;
+    const first = formRef.current?.querySelector<HTMLElement>(
+      FIRST[focusFirstField === true ? 'input' : focusFirstField],
+    );
     first?.setAttribute('autofocus', '');
     first?.focus();
-  }, [formRef, startTyping]);
+  }, [formRef, focusFirstField]);
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- key events of its fields bubble to it
     <form
@@ -85,7 +87,7 @@ export function RecordForm(props: RecordFormProps) {
         void submit(event);
       }}
       onKeyDown={submitOnCtrlEnter}
-      className={clsx('flex flex-col gap-4', props.pinned && 'max-md:[&_:is(.control,summary)]:scroll-mb-44')}
+      className={clsx('flex flex-col gap-4', props.stickySubmit && 'max-md:[&_:is(.control,summary)]:scroll-mb-44')}
     >
       {props.needsSignal && <ConnectivityNotice />}
       <RestoredDraftNotice restored={props.restored} onStartOver={props.startOver} />
@@ -94,10 +96,10 @@ export function RecordForm(props: RecordFormProps) {
       <div ref={formError === null ? null : bringIntoSight} className="scroll-my-44 empty:hidden">
         <FormError>{formError}</FormError>
       </div>
-      {!props.pinned && hint}
+      {!props.stickySubmit && hint}
       <div
         className={clsx(
-          props.pinned
+          props.stickySubmit
             ? 'contents md:flex md:justify-end md:gap-2'
             : 'flex flex-col-reverse gap-2 sm:flex-row sm:justify-end',
         )}
@@ -113,14 +115,17 @@ export function RecordForm(props: RecordFormProps) {
             {props.againLabel}
           </Button>
         )}
-        <Pinned to={props.pinned}>
-          {props.pinned && hint}
+        <Pinned to={props.stickySubmit}>
+          {props.stickySubmit && hint}
           <Button
             type="submit"
             variant="primary"
             size="lg"
             busy={isSaving}
-            className={clsx(props.pinned ? 'w-full' : 'sm:min-w-52', props.pinned === 'page' && 'md:min-w-52')}
+            className={clsx(
+              props.stickySubmit ? 'w-full' : 'sm:min-w-52',
+              props.stickySubmit === 'page' && 'md:min-w-52',
+            )}
           >
             {submitLabel}
           </Button>

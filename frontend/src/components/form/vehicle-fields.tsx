@@ -20,10 +20,10 @@ type Props<V extends FieldValues, B> = Pick<
 
 /** Truck by the text of its id; `none` labels the empty option. */
 export function TruckField<V extends FieldValues, B>(props: Props<V, B> & { none: string }) {
-  const { form, name, vehicles, onChosen, none, ...frame } = props;
+  const { form, name, vehicles, onChosen, none, ...fieldProps } = props;
   const { field, fieldState } = useController({ control: form.control, name });
   return (
-    <Field label="Caminhão" error={fieldState.error?.message} {...frame}>
+    <Field label="Caminhão" error={fieldState.error?.message} {...fieldProps}>
       <SelectInput
         {...field}
         onChange={(event) => {

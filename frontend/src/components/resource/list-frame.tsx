@@ -14,9 +14,9 @@ import { storeListState, listOf, listStateOf } from '@/lib/navigation/list-resto
 function useStateToRestore(address: string, list: string) {
   const { state } = useLocation() as { state: { returning?: boolean } | null };
   const type = useNavigationType();
-  const place = listStateOf(list);
+  const listState = listStateOf(list);
   const returns = type === NavigationType.Pop || state?.returning === true;
-  return returns && place?.address === address ? place : null;
+  return returns && listState?.address === address ? listState : null;
 }
 
 function rowAt({ target }: MouseEvent): string | null {
@@ -24,7 +24,7 @@ function rowAt({ target }: MouseEvent): string | null {
 }
 
 /** The same beside a record: only the opened row is new. */
-function usePlaceBeside() {
+function useRowsBeside() {
   const { pathname, search } = useLocation();
   const list = listOf(pathname, search);
   const onClickCapture = (event: MouseEvent) => {
@@ -64,13 +64,13 @@ function useListRestoration(isShown: boolean) {
   }, []);
   // Scrolling is external. The layout scrolls a new screen to its top first, so this runs a frame later.
   useEffect(() => {
-    const place = toRestore.current;
-    if (!isShown || place === null) return undefined;
+    const listState = toRestore.current;
+    if (!isShown || listState === null) return undefined;
     toRestore.current = null;
     const frame = requestAnimationFrame(() => {
-      window.scrollTo(0, place.scroll);
+      window.scrollTo(0, listState.scroll);
       const row = [...(rows.current?.querySelectorAll<HTMLElement>('[data-row]') ?? [])].find(
-        ({ dataset }) => dataset.row === place.row,
+        ({ dataset }) => dataset.row === listState.row,
       );
       row?.focus({ preventScroll: true });
       // Another record was opened beside the list.
@@ -131,15 +131,15 @@ export type ListFrameProps<T> = {
   list: ApiList<T>;
   filters: Pick<UrlFilters<string>, 'active'>;
   /** Page head; a user without records sees only the first step. */
-  renderHead?: (isFirst: boolean) => ReactNode;
+  renderHead?: (hasNoRecords: boolean) => ReactNode;
   /** Sums, search and filters. */
   tools?: ReactNode;
   /** Empty state without any records. */
-  noneYet: ReactNode;
+  emptyState: ReactNode;
   /** Empty state under these filters. */
-  noneFound: ReactNode;
+  noResults: ReactNode;
   /** True without any records; by default for an empty list without filters. */
-  isFirst?: boolean;
+  hasNoRecords?: boolean;
   /** Number of skeleton rows. */
   skeleton?: number;
   /** Content after the rows, also without any. */
@@ -149,14 +149,14 @@ export type ListFrameProps<T> = {
 
 /** List between its head and its end; beside a record only the rows. */
 export function ListFrame<T>(props: ListFrameProps<T>) {
-  const { list, filters, renderHead, tools, isFirst = list.isEmpty && !filters.active } = props;
-  if (useIsBeside()) return <RowsBeside {...props} isFirst={isFirst} />;
+  const { list, filters, renderHead, tools, hasNoRecords = list.isEmpty && !filters.active } = props;
+  if (useIsBeside()) return <RowsBeside {...props} hasNoRecords={hasNoRecords} />;
   return (
     <>
-      {renderHead?.(isFirst)}
-      {!isFirst && tools}
+      {renderHead?.(hasNoRecords)}
+      {!hasNoRecords && tools}
       <Count {...props} />
-      <RowsAlone {...props} isFirst={isFirst} />
+      <RowsAlone {...props} hasNoRecords={hasNoRecords} />
       {props.foot}
     </>
   );
@@ -173,26 +173,26 @@ function Count<T>({ caption, list }: ListFrameProps<T>) {
   );
 }
 
-type RowsProps<T> = ListFrameProps<T> & { isFirst: boolean };
+type RowsProps<T> = ListFrameProps<T> & { hasNoRecords: boolean };
 
 function RowsAlone<T>(props: RowsProps<T>) {
-  return <Rows {...props} place={useListRestoration(props.list.items.length > 0)} />;
+  return <Rows {...props} rowsProps={useListRestoration(props.list.items.length > 0)} />;
 }
 
 function RowsBeside<T>(props: RowsProps<T>) {
-  return <Rows {...props} place={usePlaceBeside()} />;
+  return <Rows {...props} rowsProps={useRowsBeside()} />;
 }
 
-function Rows<T>(props: RowsProps<T> & { place: ComponentProps<'div'> }) {
-  const { list, isFirst, noneYet, noneFound, skeleton, place, children } = props;
+function Rows<T>(props: RowsProps<T> & { rowsProps: ComponentProps<'div'> }) {
+  const { list, hasNoRecords, emptyState, noResults, skeleton, rowsProps, children } = props;
   if (list.isPending) return <RowsSkeleton rows={skeleton} />;
   if (list.error) return <ErrorState message={errorMessage(list.error, 'list')} onRetry={list.refetch} />;
-  if (list.items.length === 0 && !list.hasMore) return isFirst ? noneYet : noneFound;
+  if (list.items.length === 0 && !list.hasMore) return hasNoRecords ? emptyState : noResults;
   return (
     <>
       <StaleNotice error={list.staleError} onRetry={list.refetch} />
       <div
-        {...place}
+        {...rowsProps}
         data-list
         aria-busy={list.isBusy || undefined}
         className={clsx('transition-opacity duration-150', list.isBusy && 'opacity-55')}

@@ -49,8 +49,8 @@ function Stops() {
       rowKey={({ id }) => id}
       href={({ id }) => `/fuel?id=${id}`}
       rowLabel={({ name }) => `Abrir ${name}`}
-      noneYet={<p>Nenhuma parada ainda</p>}
-      noneFound={<p>Nada com este filtro</p>}
+      emptyState={<p>Nenhuma parada ainda</p>}
+      noResults={<p>Nada com este filtro</p>}
     />
   );
 }

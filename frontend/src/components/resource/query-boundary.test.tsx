@@ -2,11 +2,11 @@ import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
 import { ApiError, NetworkError } from '@/api/client';
-import { QueryBoundary, together, type Reading } from './query-boundary';
+import { QueryBoundary, combineQueries, type QueryLike } from './query-boundary';
 import { RecordPage } from './record-page';
 import { setupUser } from '@/test/user';
 
-function show(reading: Partial<Reading<string>>) {
+function show(reading: Partial<QueryLike<string>>) {
   const query = { data: undefined, error: null, refetch: vi.fn(), ...reading };
   render(
     <MemoryRouter>
@@ -82,8 +82,8 @@ test('two reads are there when both are, fail when one does, and are both tried 
     { data: 'um', error: null, refetch: vi.fn() },
     { data: 2, error: null, refetch: vi.fn() },
   ];
-  expect(together(one, other).data).toEqual(['um', 2]);
-  const broken = together(one, { ...other, data: undefined, error: down });
+  expect(combineQueries(one, other).data).toEqual(['um', 2]);
+  const broken = combineQueries(one, { ...other, data: undefined, error: down });
   expect(broken).toMatchObject({ data: undefined, error: down });
   await broken.refetch();
   expect(one.refetch).toHaveBeenCalledOnce();

@@ -7,11 +7,11 @@ import { EmptyState, ErrorState, ListSkeleton } from '@/components/ui/states';
 import { StaleNotice } from './stale-notice';
 
 /** Query as far as a screen needs it; null data is missing. */
-export type Reading<T> = { data: T | null | undefined; error: Error | null; refetch: () => unknown };
+export type QueryLike<T> = { data: T | null | undefined; error: Error | null; refetch: () => unknown };
 
 /** Combines two queries: data once both have it. */
-export function together<A, B>(first: Reading<A>, second: Reading<B>): Reading<[A, B]> {
-  const isWhole = isThere(first.data) && isThere(second.data);
+export function combineQueries<A, B>(first: QueryLike<A>, second: QueryLike<B>): QueryLike<[A, B]> {
+  const isWhole = isDefined(first.data) && isDefined(second.data);
   return {
     data: isWhole ? [first.data as A, second.data as B] : undefined,
     error: first.error ?? second.error,
@@ -19,12 +19,12 @@ export function together<A, B>(first: Reading<A>, second: Reading<B>): Reading<[
   };
 }
 
-function isThere<T>(data: T | null | undefined): data is T {
+function isDefined<T>(data: T | null | undefined): data is T {
   return data !== null && data !== undefined;
 }
 
 export type QueryBoundaryProps<T> = {
-  query: Reading<T>;
+  query: QueryLike<T>;
   /** True while other required data load. */
   isWaiting?: boolean;
   /** Number of skeleton rows. */
@@ -38,7 +38,7 @@ export type QueryBoundaryProps<T> = {
 export function QueryBoundary<T>({ query, isWaiting = false, skeleton = 4, back, children }: QueryBoundaryProps<T>) {
   const { data, error } = query;
   const retry = () => void query.refetch();
-  if (isThere(data) && !isWaiting) {
+  if (isDefined(data) && !isWaiting) {
     return (
       <>
         <StaleNotice error={error} onRetry={retry} />
@@ -48,7 +48,7 @@ export function QueryBoundary<T>({ query, isWaiting = false, skeleton = 4, back,
   }
   if (data === null || (error instanceof ApiError && error.type === 'not_found'))
     return <NotThere error={error} back={back} />;
-  if (error && !isThere(data)) return <ErrorState message={errorMessage(error)} onRetry={retry} />;
+  if (error && !isDefined(data)) return <ErrorState message={errorMessage(error)} onRetry={retry} />;
   return <ListSkeleton rows={skeleton} />;
 }
 

@@ -10,7 +10,7 @@ import { useUnreflectedEntries } from '@/offline/outbox/unreflected-entries';
 import { useSheetAddress } from '@/lib/navigation/sheet-address';
 import { countOf } from '@/lib/format/text';
 import { useDelayedFlag } from '@/lib/use-delayed-flag';
-import { stepLabel } from '@/offline/outbox/freight-steps';
+import { stepLabel } from '@/offline/outbox/queued-steps';
 import { useTimeZone } from '@/api/session/current-user';
 import { formatMoment } from '@/lib/format/dates';
 
@@ -41,15 +41,15 @@ function stateLabel(step: Entry, isBehind: boolean): string {
 }
 
 /** Selects the counted entries; all by default. */
-export type QueuedCountProps = { counts?: (entry: Entry) => boolean };
+export type QueuedCountProps = { filter?: (entry: Entry) => boolean };
 
 /**
  * "2 lançamentos por enviar", plus delivered entries that the screen does not reflect; renders nothing without either.
  */
-export function QueuedCount({ counts }: QueuedCountProps) {
+export function QueuedCount({ filter }: QueuedCountProps) {
   const entries = useOutbox((state) => state.entries);
-  const queued = countsOf(counts ? entries.filter(counts) : entries);
-  const unreflected = useUnreflectedEntries(counts ?? isMoney).length;
+  const queued = countsOf(filter ? entries.filter(filter) : entries);
+  const unreflected = useUnreflectedEntries(filter ?? isMoney).length;
   const hasUnreflected = useDelayedFlag(unreflected > 0);
   if (queued.all === 0 && !hasUnreflected) return null;
   return (

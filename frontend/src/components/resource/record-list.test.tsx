@@ -13,7 +13,7 @@ import { setWidth } from '@/test/viewport';
 import { FilterBar } from '@/components/data-table/filter-bar';
 import { PageHeader } from '@/components/ui/page-header';
 import { byAmount, byDay, sortingBy } from '@/components/data-table/sort';
-import { NoneFound, RecordList } from './record-list';
+import { NoResults, RecordList } from './record-list';
 import { setupUser } from '@/test/user';
 
 const server = startServer();
@@ -41,8 +41,8 @@ function Stops() {
       rowKey={({ id }) => id}
       href={({ id }) => `/fuel/record?id=${id}`}
       rowLabel={({ name }) => `Abrir ${name}`}
-      noneYet={<p>Nenhuma parada ainda</p>}
-      noneFound={<NoneFound title="Nada com este filtro" all="Mostrar todas" to="/fuel" />}
+      emptyState={<p>Nenhuma parada ainda</p>}
+      noResults={<NoResults title="Nada com este filtro" clearLabel="Mostrar todas" to="/fuel" />}
     />
   );
 }

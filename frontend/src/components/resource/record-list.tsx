@@ -41,9 +41,9 @@ function useOrderChoice<T>({ list, columns, sorting }: RecordListProps<T>): Reac
 }
 
 /** Empty state under filters, with a link to the whole list. */
-export function NoneFound(props: { title: string; all: string; to: string; children?: ReactNode }) {
+export function NoResults(props: { title: string; clearLabel: string; to: string; children?: ReactNode }) {
   return (
-    <EmptyState title={props.title} action={<LinkButton to={props.to}>{props.all}</LinkButton>}>
+    <EmptyState title={props.title} action={<LinkButton to={props.to}>{props.clearLabel}</LinkButton>}>
       {props.children ?? 'Mude a busca ou tire os filtros.'}
     </EmptyState>
   );

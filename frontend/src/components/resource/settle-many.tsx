@@ -3,7 +3,7 @@ import { useId, useState, type SyntheticEvent } from 'react';
 import { X } from 'lucide-react';
 import { useSettleMany, type Refused, type Settled } from '@/api/finance/use-settle-many';
 import { countOf } from '@/lib/format/text';
-import { methodLabels, type PayMethod, type Posting } from '@/lib/labels/settling';
+import { methodLabels, type PayMethod, type OpenItem } from '@/lib/forms/payment';
 import { queueMessage } from '@/offline/outbox/queue-messages';
 import { Chips } from '@/components/form/chips';
 import { DateInput } from '@/components/form/date-input';
@@ -15,13 +15,13 @@ import { useQueuedToast } from '@/components/ui/outbox-toast';
 import { toast } from '@/components/ui/toast-store';
 
 /** Selected amounts; `onClear` ends the selection. */
-export type SettleManyProps = { postings: readonly Posting[]; onClear: () => void };
+export type SettleManyProps = { postings: readonly OpenItem[]; onClear: () => void };
 
-type Kind = Posting['kind'];
+type Kind = OpenItem['kind'];
 
 const verbs: Record<Kind, string> = { income: 'Recebi', expense: 'Paguei' };
 
-function countLabel(postings: readonly Posting[]): string {
+function countLabel(postings: readonly OpenItem[]): string {
   return countOf(postings.length, 'valor', 'valores');
 }
 
@@ -61,7 +61,7 @@ export default function SettleMany({ postings, onClear }: SettleManyProps) {
   );
 }
 
-type SheetProps = { postings: readonly Posting[]; kind: Kind; onClose: () => void; onSettled: () => void };
+type SheetProps = { postings: readonly OpenItem[]; kind: Kind; onClose: () => void; onSettled: () => void };
 
 const methods = Object.entries(methodLabels) as [PayMethod, string][];
 
@@ -154,8 +154,8 @@ function RefusedList({ refused }: { refused: readonly Refused[] }) {
 /** Success toast with undo of all. */
 function showSettled(
   kind: Kind,
-  paid: readonly Posting[],
-  undo: (postings: readonly Posting[]) => Promise<string | null>,
+  paid: readonly OpenItem[],
+  undo: (postings: readonly OpenItem[]) => Promise<string | null>,
 ): void {
   async function takeBack(): Promise<void> {
     const wrong = await undo(paid);

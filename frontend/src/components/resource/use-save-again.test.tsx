@@ -9,17 +9,17 @@ import { setupUser } from '@/test/user';
 function Form({
   onAgain,
   onSaved,
-  follows,
+  isConsecutive,
 }: {
   onAgain?: (name: string) => void;
   onSaved: () => void;
-  follows: boolean;
+  isConsecutive: boolean;
 }) {
   const formRef = useRef<HTMLFormElement>(null);
   const again = useSaveAgain<string>(onAgain && 'Salvar e lançar outro', onAgain, onSaved);
   return (
     <RecordForm
-      {...again.frame}
+      {...again.submitProps}
       formRef={formRef}
       submit={async (event?: SyntheticEvent) => {
         event?.preventDefault();
@@ -37,7 +37,7 @@ function Form({
       takeTheirs={() => undefined}
       limits={{}}
       submitLabel="Salvar"
-      startTyping={follows}
+      focusFirstField={isConsecutive}
     >
       <input aria-label="Nome" />
     </RecordForm>
@@ -45,13 +45,18 @@ function Form({
 }
 
 function Screen({ another = true }: { another?: boolean }) {
-  const { key, follows, last, next } = useConsecutiveForms<string>();
+  const { key, isConsecutive, last, next } = useConsecutiveForms<string>();
   const [isLeft, setIsLeft] = useState(false);
   if (isLeft) return <p>Salvo e fechado</p>;
   return (
     <>
       <output>{last ?? 'nenhum'}</output>
-      <Form key={key} follows={follows} {...(another ? { onAgain: next } : {})} onSaved={() => setIsLeft(true)} />
+      <Form
+        key={key}
+        isConsecutive={isConsecutive}
+        {...(another ? { onAgain: next } : {})}
+        onSaved={() => setIsLeft(true)}
+      />
     </>
   );
 }

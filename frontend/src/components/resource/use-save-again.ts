@@ -7,7 +7,7 @@ export function useConsecutiveForms<R>() {
   return {
     key: count,
     /** True after a first saved record. */
-    follows: count > 0,
+    isConsecutive: count > 0,
     /** Previously saved record. */
     last,
     next: (saved: R) => setRounds({ count: count + 1, last: saved }),
@@ -15,7 +15,7 @@ export function useConsecutiveForms<R>() {
 }
 
 /**
- * Second submit if `onAgain` is given. `frame` are props of the form frame; `goOn` continues with the next record or
+ * Second submit if `onAgain` is given. `submitProps` are props of the form; `goOn` continues with the next record or
  * leaves.
  */
 export function useSaveAgain<R>(
@@ -25,7 +25,7 @@ export function useSaveAgain<R>(
 ) {
   const again = useRef(false);
   return {
-    frame: {
+    submitProps: {
       ...(label === undefined ? {} : { againLabel: label }),
       onSubmitBy: (pressed: boolean) => {
         again.current = pressed;

@@ -1,17 +1,17 @@
 /** Selection of rows with open amounts, to settle several at once. */
 import { useState } from 'react';
-import { useQueuedPayments } from '@/api/finance/booking';
-import type { Posting } from '@/lib/labels/settling';
+import { useQueuedPayments } from '@/api/finance/payment-submission';
+import type { OpenItem } from '@/lib/forms/payment';
 import type { RowSelection } from '@/components/data-table/data-list';
 import { useMediaQuery } from '@/components/ui/use-media-query';
 
 /** Name of a row, and its amounts that can be settled now. */
-export type SettleableRow<T> = { nameOf: (row: T) => string; postingsOf: (row: T) => readonly Posting[] };
+export type SettleableRow<T> = { nameOf: (row: T) => string; postingsOf: (row: T) => readonly OpenItem[] };
 
 export type SettleSelection<T> = {
   rows: RowSelection<T>;
   /** Open amounts of the selected rows. */
-  postings: readonly Posting[];
+  postings: readonly OpenItem[];
   /** True while rows are being selected: the bar is visible. */
   isOpen: boolean;
   /** Enters the selection mode of touch screens; null where checkboxes are always visible, and without such rows. */

@@ -1,8 +1,8 @@
 /** Input row of a deduction. */
 import { useEffect, useRef } from 'react';
-import { deductionLabels } from '@/lib/generated/choices';
+import { deductionLabels } from '@/lib/generated/enum-labels';
 import { X } from 'lucide-react';
-import { type SettlingLine } from '@/lib/labels/settling';
+import { type SettlingLine } from '@/lib/forms/payment';
 import { IconButton } from '@/components/ui/button';
 import { Field } from '@/components/form/field';
 import { MoneyInput } from '@/components/form/money-input';

@@ -1,6 +1,6 @@
 /** Button that records or undoes a payment. */
 import { Suspense, useRef, useTransition } from 'react';
-import type { SettlingDesk } from '@/lib/labels/settling';
+import type { PaymentFormState } from '@/lib/forms/payment';
 import { useSheetAddress } from '@/lib/navigation/sheet-address';
 import { BusyMark, Button, LinkButton, type ButtonProps } from '@/components/ui/button';
 import { FormError } from '@/components/form/field';
@@ -9,12 +9,12 @@ import { useFocusAfterDialog } from '@/components/ui/restore-focus';
 
 const LazySheet = lazySheet(
   () => import('./settle-sheet'),
-  ({ desk }) => desk.close,
+  ({ payment }) => payment.close,
 );
 
 /** Accessible labels may be longer than the visible ones. */
 export type SettleButtonProps = Pick<ButtonProps, 'variant' | 'size'> & {
-  desk: SettlingDesk;
+  payment: PaymentFormState;
   settled: boolean;
   /** Labels of both buttons. */
   labels?: { settle: string; undo: string };
@@ -27,12 +27,12 @@ export type SettleButtonProps = Pick<ButtonProps, 'variant' | 'size'> & {
 const waitLabel = { sending: 'Por enviar', person: 'Precisa de você', sent: 'Enviado' } as const;
 
 /** Button by payment state, and the payment sheet. */
-export function SettleButton({ desk, settled, labels, settleLabel, undoLabel, ...look }: SettleButtonProps) {
-  const { kind } = desk.posting;
+export function SettleButton({ payment, settled, labels, settleLabel, undoLabel, ...look }: SettleButtonProps) {
+  const { kind } = payment.openItem;
   const [busy, start] = useTransition();
   const waitingHref = useSheetAddress('outbox').hrefTo('1');
   const back = useRef<HTMLButtonElement>(null);
-  useFocusAfterDialog(desk.isOpen, settled, () => back.current?.focus());
+  useFocusAfterDialog(payment.isOpen, settled, () => back.current?.focus());
   return (
     <>
       {settled ? (
@@ -40,20 +40,20 @@ export function SettleButton({ desk, settled, labels, settleLabel, undoLabel, ..
           ref={back}
           size={look.size}
           variant={undoLabel === undefined ? 'secondary' : 'ghost'}
-          busy={desk.undoing}
+          busy={payment.undoing}
           aria-label={labels?.undo}
-          onClick={() => void desk.undo()}
+          onClick={() => void payment.undo()}
         >
           {undoLabel ?? (kind === 'income' ? 'Desfazer recebimento' : 'Desfazer pagamento')}
         </Button>
-      ) : desk.waits !== null ? (
+      ) : payment.queuedPayment !== null ? (
         <LinkButton
           {...look}
           variant="ghost"
           to={waitingHref}
-          aria-label={`${waitLabel[desk.waits]}: ${desk.posting.title}`}
+          aria-label={`${waitLabel[payment.queuedPayment]}: ${payment.openItem.title}`}
         >
-          {waitLabel[desk.waits]}
+          {waitLabel[payment.queuedPayment]}
         </LinkButton>
       ) : (
         <Button
@@ -62,17 +62,17 @@ export function SettleButton({ desk, settled, labels, settleLabel, undoLabel, ..
           aria-busy={busy || undefined}
           aria-haspopup="dialog"
           aria-label={labels?.settle}
-          onClick={() => start(desk.open)}
+          onClick={() => start(payment.open)}
         >
           {settleLabel ?? (kind === 'income' ? 'Recebi' : 'Paguei')}
         </Button>
       )}
-      {settled && desk.undoError !== null && <FormError>{desk.undoError}</FormError>}
+      {settled && payment.undoError !== null && <FormError>{payment.undoError}</FormError>}
       {/* `contents`: the sheet is no item of the button's row. */}
       <Suspense fallback={null}>
-        {desk.isOpen && (
+        {payment.isOpen && (
           <div className="contents">
-            <LazySheet desk={desk} />
+            <LazySheet payment={payment} />
           </div>
         )}
       </Suspense>

@@ -6,10 +6,10 @@ import {
   isEmptied,
   type Booked,
   type PayMethod,
-  type SettlingDesk,
+  type PaymentFormState,
   type DeductionKind,
   type SettlingLine,
-} from '@/lib/labels/settling';
+} from '@/lib/forms/payment';
 import { Button } from '@/components/ui/button';
 import { Chips } from '@/components/form/chips';
 import { DateInput } from '@/components/form/date-input';
@@ -22,7 +22,7 @@ import { Taxes } from './taxes';
 import { formatDate } from '@/lib/format/dates';
 import { formatMoney } from '@/lib/format/money';
 import { Plus } from 'lucide-react';
-import { deductionLabels } from '@/lib/generated/choices';
+import { deductionLabels } from '@/lib/generated/enum-labels';
 import { LineRow } from './line-row';
 
 const ofFreight: readonly DeductionKind[] = ['shortage', 'damage', 'other'];
@@ -33,9 +33,9 @@ function withLine(others: readonly SettlingLine[], kind: DeductionKind, cents: n
 }
 
 /** Deduction lines, and buttons that add one. */
-function HeldBackLines({ desk: { posting, settling, errors, change } }: { desk: SettlingDesk }) {
+function HeldBackLines({ payment: { openItem, settling, errors, change } }: { payment: PaymentFormState }) {
   const { others } = settling;
-  const kinds = (posting.holds === 'taxes' ? ofFreight : (['other'] as const)).filter(
+  const kinds = (openItem.holds === 'taxes' ? ofFreight : (['other'] as const)).filter(
     (each) => !others.some(({ kind }) => kind === each),
   );
   return (
@@ -71,8 +71,8 @@ function HeldBackLines({ desk: { posting, settling, errors, change } }: { desk: 
 }
 
 /** Remainder as the server computes it; nothing without one. */
-function RestChoice({ desk }: { desk: SettlingDesk }) {
-  const { posting, settling, preview, errors, change } = desk;
+function RestChoice({ payment }: { payment: PaymentFormState }) {
+  const { openItem, settling, preview, errors, change } = payment;
   if (settling.amount === 'whole' || !preview || preview.restCents === 0) return null;
   const { restCents } = preview;
   const rest = formatMoney(restCents);
@@ -82,14 +82,14 @@ function RestChoice({ desk }: { desk: SettlingDesk }) {
         label={`O resto (${rest}) vence em`}
         hint={
           settling.restDueOn === ''
-            ? `Se deixar em branco, vence em ${formatDate(posting.dueOn)}, como estava.`
+            ? `Se deixar em branco, vence em ${formatDate(openItem.dueOn)}, como estava.`
             : undefined
         }
         error={errors['restDueOn']}
       >
         <DateInput value={settling.restDueOn} onChange={(restDueOn) => change({ restDueOn })} />
       </Field>
-      {posting.holds !== 'nothing' && !settling.others.some(({ kind }) => kind === 'other') && (
+      {openItem.holds !== 'nothing' && !settling.others.some(({ kind }) => kind === 'other') && (
         <Button
           size="sm"
           className="self-start bg-surface"
@@ -106,11 +106,11 @@ function RestChoice({ desk }: { desk: SettlingDesk }) {
   );
 }
 
-type Props = { desk: SettlingDesk };
+type Props = { payment: PaymentFormState };
 
 /** Sheet of a posting, mounted only while it is open. */
-export default function SettleSheet({ desk, title = desk.posting.title }: Props & { title?: string }) {
-  const { posting, waiting, busy } = desk;
+export default function SettleSheet({ payment, title = payment.openItem.title }: Props & { title?: string }) {
+  const { openItem, waiting, busy } = payment;
   const form = useId();
   const [tried, setTried] = useState(false);
   const showQueuedToast = useQueuedToast();
@@ -120,22 +120,22 @@ export default function SettleSheet({ desk, title = desk.posting.title }: Props 
     event.stopPropagation();
     setTried(true);
     if (waiting || busy) return;
-    desk.confirm((booked) => {
-      desk.close();
+    payment.confirm((booked) => {
+      payment.close();
       if ('queuedText' in booked) showQueuedToast(booked.queuedText);
-      else showBooked(booked, desk.undo);
+      else showBooked(booked, payment.undo);
     });
   }
   return (
-    <Sheet open title={title} onClose={desk.close} foot={<Foot desk={desk} form={form} />}>
+    <Sheet open title={title} onClose={payment.close} foot={<Foot payment={payment} form={form} />}>
       <form id={form} noValidate tabIndex={-1} onSubmit={submit} className="outline-none">
         {/* Disabled while sending: the visible values are the sent ones. */}
         <fieldset disabled={busy} className="flex min-w-0 flex-col gap-4">
-          <Amount desk={desk} tried={tried} />
-          <RestChoice desk={desk} />
-          {posting.holds === 'taxes' && <Taxes desk={desk} />}
-          {posting.holds !== 'nothing' && <HeldBackLines desk={desk} />}
-          <WhenAndHow desk={desk} />
+          <Amount payment={payment} tried={tried} />
+          <RestChoice payment={payment} />
+          {openItem.holds === 'taxes' && <Taxes payment={payment} />}
+          {openItem.holds !== 'nothing' && <HeldBackLines payment={payment} />}
+          <WhenAndHow payment={payment} />
         </fieldset>
       </form>
     </Sheet>
@@ -143,7 +143,7 @@ export default function SettleSheet({ desk, title = desk.posting.title }: Props 
 }
 
 /** Success toast with undo. */
-function showBooked(booked: Booked, undo: SettlingDesk['undo']): void {
+function showBooked(booked: Booked, undo: PaymentFormState['undo']): void {
   const { title, description } = bookedLabel(booked);
   async function takeBack(): Promise<void> {
     const wrong = await undo();
@@ -158,23 +158,23 @@ function showBooked(booked: Booked, undo: SettlingDesk['undo']): void {
 }
 
 /** Label of an amount that is not typed. */
-function calculatedLabel({ settling, taxes }: SettlingDesk): string {
+function calculatedLabel({ settling, taxes }: PaymentFormState): string {
   const lines = [...taxes, ...settling.others];
   return lines.length === 0
     ? 'Vai ser tudo que estiver em aberto.'
     : 'Vai ser tudo que estiver em aberto, menos os descontos.';
 }
 
-function Amount({ desk, tried }: Props & { tried: boolean }) {
-  const { posting, settling, shownCents, errors, waiting, change } = desk;
+function Amount({ payment, tried }: Props & { tried: boolean }) {
+  const { openItem, settling, shownCents, errors, waiting, change } = payment;
   // Unknown here: the server computes it on delivery.
   const isCalculated = settling.amount === 'whole' && shownCents === null;
-  const missing = posting.kind === 'income' ? 'Informe quanto entrou.' : 'Informe quanto você pagou.';
+  const missing = openItem.kind === 'income' ? 'Informe quanto entrou.' : 'Informe quanto você pagou.';
   return (
     <Field
-      label={posting.kind === 'income' ? 'Quanto entrou' : 'Quanto paguei'}
+      label={openItem.kind === 'income' ? 'Quanto entrou' : 'Quanto paguei'}
       error={tried && isEmptied(settling) ? missing : errors['amountCents']}
-      hint={isCalculated && !waiting ? calculatedLabel(desk) : undefined}
+      hint={isCalculated && !waiting ? calculatedLabel(payment) : undefined}
     >
       <MoneyInput
         big
@@ -188,15 +188,15 @@ function Amount({ desk, tried }: Props & { tried: boolean }) {
 
 const methods = Object.entries(methodLabels) as [PayMethod, string][];
 
-function WhenAndHow({ desk }: Props) {
-  const { posting, settling, today, errors, change } = desk;
+function WhenAndHow({ payment }: Props) {
+  const { openItem, settling, today, errors, change } = payment;
   return (
     <>
-      <Field label={posting.kind === 'income' ? 'Recebido em' : 'Pago em'} error={errors['paidOn']}>
+      <Field label={openItem.kind === 'income' ? 'Recebido em' : 'Pago em'} error={errors['paidOn']}>
         <DateInput value={settling.day} max={today} onChange={(day) => change({ day })} />
       </Field>
       <Chips
-        label={posting.kind === 'income' ? 'Como recebeu' : 'Como pagou'}
+        label={openItem.kind === 'income' ? 'Como recebeu' : 'Como pagou'}
         optional
         options={methods}
         value={settling.method}
@@ -207,8 +207,8 @@ function WhenAndHow({ desk }: Props) {
 }
 
 /** Result of the payment, announced as it changes. */
-function Outcome({ desk }: Props) {
-  const { preview, errors, waiting } = desk;
+function Outcome({ payment }: Props) {
+  const { preview, errors, waiting } = payment;
   const whole = preview?.deductedCents === 0 && preview.restCents === 0;
   const simple = preview === null || whole || Object.keys(errors).length > 0;
   return (
@@ -219,14 +219,14 @@ function Outcome({ desk }: Props) {
 }
 
 /** Pinned below the fields. If it was settled elsewhere, only closing remains. */
-function Foot({ desk, form }: Props & { form: string }) {
-  const { sentence, elsewhere, busy, waiting } = desk;
+function Foot({ payment, form }: Props & { form: string }) {
+  const { sentence, elsewhere, busy, waiting } = payment;
   return (
     <div className="flex flex-col gap-3 border-t border-line px-5 pt-3 pb-[max(20px,env(safe-area-inset-bottom))] md:px-6 md:pb-6">
       <FormError>{sentence}</FormError>
-      <Outcome desk={desk} />
+      <Outcome payment={payment} />
       {elsewhere ? (
-        <Button size="lg" block onClick={desk.close}>
+        <Button size="lg" block onClick={payment.close}>
           Fechar
         </Button>
       ) : (

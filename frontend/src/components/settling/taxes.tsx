@@ -1,12 +1,12 @@
 /** Taxes that a company withholds from a freight: one tap adds the defaults. */
 import { formatMoney } from '@/lib/format/money';
-import { deductionsLabel, type SettlingDesk, type SettlingLine } from '@/lib/labels/settling';
+import { deductionsLabel, type PaymentFormState, type SettlingLine } from '@/lib/forms/payment';
 import { Checkbox } from '@/components/form/text-inputs';
 import { LineRow } from './line-row';
 
 /** Toggle, lines and explanations. A payer with a CPF withholds nothing, and the server explains the consequences. */
-export function Taxes({ desk }: { desk: SettlingDesk }) {
-  const { settling, offer, taxes, errors, change } = desk;
+export function Taxes({ payment }: { payment: PaymentFormState }) {
+  const { settling, offer, taxes, errors, change } = payment;
   if (offer?.payer === 'person') return <Explained words={offer.words} caveat={offer.caveat} />;
   const put = (lines: SettlingLine[]) =>
     change(lines.length === 0 ? { taxesOn: false, taxes: null } : { taxes: lines });
@@ -37,7 +37,7 @@ export function Taxes({ desk }: { desk: SettlingDesk }) {
 }
 
 /** Preview of the toggle's effect. */
-function hintOf(offer: SettlingDesk['offer']): string {
+function hintOf(offer: PaymentFormState['offer']): string {
   if (offer === undefined) return 'Calculando…';
   if (offer === null || offer.deductions.length === 0) return 'INSS, SEST, SENAT e IRRF: informe o que foi descontado.';
   return `${deductionsLabel(offer.deductions)}. Líquido ${formatMoney(offer.netCents)}.`;

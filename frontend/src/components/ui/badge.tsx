@@ -8,7 +8,7 @@ import {
   paymentStatusLabels,
   settlementStatusLabels,
   vehicleStatusLabels,
-} from '@/lib/generated/choices';
+} from '@/lib/generated/enum-labels';
 
 /** Statuses with a class `status-{status}`. */
 export type Status = keyof typeof statusLabels;

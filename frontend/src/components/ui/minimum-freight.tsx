@@ -1,5 +1,5 @@
 /** Legal minimum of a freight: calculation, act, and comparison with the offer. */
-import { minimumTableLabels } from '@/lib/generated/choices';
+import { minimumTableLabels } from '@/lib/generated/enum-labels';
 import { formatDate } from '@/lib/format/dates';
 import { cargoTypeLabels } from '@/lib/labels/labels';
 import { formatCcd, formatKm } from '@/lib/format/quantity';

@@ -17,7 +17,7 @@ import { byDay, sortingBy } from '@/components/data-table/sort';
 import { PeriodOf, SelectOf } from '@/components/resource/filters';
 import { RecordList } from '@/components/resource/record-list';
 import { useTimeZone } from '@/api/session/current-user';
-import { auditActionLabels } from '@/lib/generated/choices';
+import { auditActionLabels } from '@/lib/generated/enum-labels';
 import { formatInstant } from '@/lib/format/dates';
 import { useUrlFilters, type UrlFilters } from '@/lib/navigation/url-filters';
 import type { Column } from '@/components/data-table/data-list';
@@ -40,12 +40,12 @@ function AuditTab() {
         <AdminHead tab="audit" actions={<SpreadsheetButton alone title="Registro de ações" list={audit} />} />
       )}
       tools={<Filters filters={filters} />}
-      isFirst={false}
+      hasNoRecords={false}
       columns={columnsFor(zone)}
       sorting={sortingBy(filters, '-at')}
       rowKey={(entry) => entry.id}
-      noneYet={null}
-      noneFound={
+      emptyState={null}
+      noResults={
         <EmptyState title={filters.active ? 'Nada com estes filtros' : 'Nada registrado ainda'}>
           Entradas, senhas, chaves, arquivos baixados e o que os administradores fazem ficam registrados por um ano; as
           tentativas que falharam, por 30 dias. O registro diz quem fez o quê, quando e de onde.
@@ -63,7 +63,7 @@ function Filters({ filters }: { filters: UrlFilters<(typeof NAMES)[number]> }) {
         <SearchBox label="Buscar nome da pessoa" value={filters.values.q} onSearch={(q) => filters.set('q', q)} />
       }
     >
-      <SelectOf filters={filters} name="action" label="Ação" all="Todas as ações" choices={auditActionLabels} />
+      <SelectOf filters={filters} name="action" label="Ação" all="Todas as ações" options={auditActionLabels} />
       <PeriodOf filters={filters} />
     </FilterBar>
   );

@@ -4,20 +4,20 @@ import { useApiMutation } from '@/api/mutation';
 import { useApiList } from '@/api/list';
 import { useApiQuery } from '@/api/query';
 import type { EndedAccess } from '@/lib/labels/labels';
-import type { Answer, Wire } from '@/lib/wire';
+import type { ResponseOf, Wire } from '@/lib/wire';
 
 /** User as administrators see them: counts, never their books. */
-export type AdminUser = Answer<Wire['AdminUser']>;
+export type AdminUser = ResponseOf<Wire['AdminUser']>;
 
 /** User after a change of their rights, with ended access. */
-type ChangedPerson = Answer<Wire['ChangedPerson']>;
+type ChangedPerson = ResponseOf<Wire['ChangedPerson']>;
 
-type AdminSettings = Answer<Wire['Settings']>;
+type AdminSettings = ResponseOf<Wire['Settings']>;
 
 /** One-time link to a new password. */
-type PasswordLink = Answer<Wire['PasswordLink']>;
+type PasswordLink = ResponseOf<Wire['PasswordLink']>;
 
-export type AuditEntry = Answer<Wire['AuditEntry']>;
+export type AuditEntry = ResponseOf<Wire['AuditEntry']>;
 
 const USERS = '/api/admin/users';
 const AUDIT = '/api/admin/audit';

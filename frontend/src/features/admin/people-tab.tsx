@@ -40,13 +40,13 @@ export function PeopleTab({ userId }: { userId: number }) {
             }
           />
         }
-        isFirst={false}
+        hasNoRecords={false}
         columns={columnsFor(zone, userId, (person) => setOpenId(person.id))}
         sorting={sortingBy(filters, 'name')}
         rowKey={(person) => person.id}
         muted={(person) => person.blockedAt !== null}
-        noneYet={null}
-        noneFound={<EmptyState title="Ninguém encontrado">Confira o nome ou busque pelo e-mail.</EmptyState>}
+        emptyState={null}
+        noResults={<EmptyState title="Ninguém encontrado">Confira o nome ou busque pelo e-mail.</EmptyState>}
       />
       {open && <PersonSheet person={open} isSelf={open.id === userId} onClose={() => setOpenId(null)} />}
     </>

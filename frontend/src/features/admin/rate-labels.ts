@@ -1,6 +1,6 @@
 /** Labels of rate tables and their states, and columns of their files. */
 import type { RateChange, RateKind, RateTable } from '@/api/types';
-import { rateKindLabels as allRateKindLabels } from '@/lib/generated/choices';
+import { rateKindLabels as allRateKindLabels } from '@/lib/generated/enum-labels';
 import { formatDate } from '@/lib/format/dates';
 
 /** In the order they are offered. */

@@ -112,7 +112,7 @@ function ProfileForm({ user, userId }: { user: User; userId: number }) {
         form={form}
         name="timeZone"
         label="Fuso horário"
-        choices={timeZoneLabels}
+        options={timeZoneLabels}
         hint="Define quando o seu dia começa e quando um vencimento passa."
       />
       <FieldRow>

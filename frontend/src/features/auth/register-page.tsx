@@ -10,7 +10,7 @@ import { signIn } from '@/api/session/adopt-user';
 import type { User } from '@/api/types';
 import { useKnownUser } from '@/api/session/current-user';
 import { registrationInputLimits as limits } from '@/lib/generated/limits';
-import type { Answer, Wire } from '@/lib/wire';
+import type { ResponseOf, Wire } from '@/lib/wire';
 import { Button } from '@/components/ui/button';
 import { Field, FormError } from '@/components/form/field';
 import { MaskedInput } from '@/components/form/masked-input';
@@ -43,7 +43,7 @@ const registerSchema = v.pipe(
   v.forward(v.partialCheck(BOTH, same, DIFFER), ['passwordConfirmation']),
 );
 
-type Registration = Answer<Wire['RegistrationState']>;
+type Registration = ResponseOf<Wire['RegistrationState']>;
 
 /** Fragment of the first registration's link, from the server's log. */
 const SETUP = '#setup=';

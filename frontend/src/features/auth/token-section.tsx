@@ -6,7 +6,7 @@ import { useApiMutation } from '@/api/mutation';
 import { useApiQuery } from '@/api/query';
 import type { Page } from '@/api/types';
 import { useTimeZone, useToday } from '@/api/session/current-user';
-import type { Answer, Wire } from '@/lib/wire';
+import type { ResponseOf, Wire } from '@/lib/wire';
 import { dateOfInstant, formatDate } from '@/lib/format/dates';
 import { Button } from '@/components/ui/button';
 import { CopyBox } from '@/components/files/copy-box';
@@ -34,14 +34,14 @@ const MONTHS = 12;
 
 /** Name, scope, expiry and the user's password. `onMade` receives the secret, which is shown only once. */
 function TokenForm({ email, onMade }: { email: string; onMade: (made: { name: string; token: string }) => void }) {
-  const make = useApiMutation<v.InferOutput<typeof schema>, { name: string; token: string }>({
+  const create = useApiMutation<v.InferOutput<typeof schema>, { name: string; token: string }>({
     method: 'POST',
     request: (body) => ({ url: '/api/auth/tokens', body }),
   });
   const inAYear = addMonths(useToday(), MONTHS);
   const [expiresOn, setExpiresOn] = useState(inAYear);
   const { form, busy, error, formError } = useAuthForm(schemaCheck(schema), async (body, element) => {
-    const made = await make.mutateAsync(body);
+    const made = await create.mutateAsync(body);
     element.reset();
     setExpiresOn(inAYear);
     onMade(made);
@@ -79,7 +79,7 @@ function TokenForm({ email, onMade }: { email: string; onMade: (made: { name: st
 const TOKENS = '/api/auth/tokens';
 
 /** Key by which another system acts for the user. */
-export type ApiToken = Answer<Wire['ApiToken']>;
+export type ApiToken = ResponseOf<Wire['ApiToken']>;
 
 /** List, form, and the secret of a new key while this is open. */
 export function TokenSection({ email }: { email: string }) {

@@ -6,7 +6,7 @@ import { placeOf } from '@/api/target-place';
 import type { BoardFreight, BoardVehicle } from '@/api/types';
 import { formatPlate } from '@/lib/format/br-documents';
 import { formatDayMonth } from '@/lib/format/dates';
-import { freightStatusLabels, maintenanceCategoryLabels } from '@/lib/generated/choices';
+import { freightStatusLabels, maintenanceCategoryLabels } from '@/lib/generated/enum-labels';
 import { isEmptyCell, newFreightHref, type Cell } from './board-model';
 
 /** "fim previsto" on the last of several days; empty on the others. */

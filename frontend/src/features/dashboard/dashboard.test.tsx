@@ -17,7 +17,7 @@ import {
 } from '@/test/dashboard-fixtures';
 import { someClient } from '@/test/people-fixtures';
 import { someOffer, someOpenAmount } from '@/test/settling-fixtures';
-import { nextStatus } from '@/components/resource/freight-steps';
+import { nextStatus } from '@/components/resource/step-buttons';
 
 const server = startServer(...emptyAccount, signedIn({}));
 

@@ -2,8 +2,8 @@
 import { Link } from 'react-router-dom';
 import type { Dashboard, VehicleMonth } from '@/api/types';
 import { formatPlate } from '@/lib/format/br-documents';
-import { categoryLabels } from '@/lib/generated/choices';
-import { salaryDetail } from '@/lib/labels/settling';
+import { categoryLabels } from '@/lib/generated/enum-labels';
+import { salaryDetail } from '@/lib/forms/payment';
 import { formatKm } from '@/lib/format/quantity';
 import { CostBars } from '@/components/charts/cost-bars';
 import { SmallMultiples } from '@/components/charts/small-multiples';

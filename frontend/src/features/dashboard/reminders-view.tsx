@@ -26,13 +26,13 @@ export default function RemindersView({ userId }: { userId: number }) {
       <PageHeader title="O que vence" back="/dashboard" />
       <div className="flex flex-col">
         <FilterBar filters={filters}>
-          <SelectOf filters={filters} name="kind" label="Tipo" all="Todos os tipos" choices={groupLabels} />
+          <SelectOf filters={filters} name="kind" label="Tipo" all="Todos os tipos" options={groupLabels} />
           <SelectOf
             filters={filters}
             name="days"
             label="Até quando olhar"
             all={spanLabel(first)}
-            choices={further.map((span) => [String(span), spanLabel(span)] as const)}
+            options={further.map((span) => [String(span), spanLabel(span)] as const)}
           />
         </FilterBar>
         <Results filters={filters} days={days} userId={userId} />

@@ -5,7 +5,7 @@ import { clsx } from 'clsx';
 import { useEnterMove, useSteps } from '@/api/freight-moves';
 import { ApiError, errorMessage } from '@/api/client';
 import type { UnderWay, Freight, FreightStatus, Warning } from '@/api/types';
-import { afterSteps } from '@/offline/outbox/freight-steps';
+import { afterSteps } from '@/offline/outbox/queued-steps';
 import { responseOf, isQueued } from '@/offline/outbox/use-outbox-mutation';
 import { freightMoveLabels } from '@/lib/labels/labels';
 import { useCooldown } from '@/lib/use-cooldown';
@@ -15,7 +15,7 @@ import {
   nextStatus,
   useQueuedStepToast,
   useMoveToast,
-} from '@/components/resource/freight-steps';
+} from '@/components/resource/step-buttons';
 import { QueuedSteps } from '@/components/resource/queued-entries';
 import { Button, LinkButton } from '@/components/ui/button';
 import { FormError } from '@/components/form/field';
@@ -37,7 +37,7 @@ const step = `${spread} @max-md:basis-full`;
 function useStep(read: Freight) {
   const steps = useSteps(read);
   const [warnings, setWarnings] = useState<Warning[]>([]);
-  const move = useEnterMove({ isTap: true });
+  const move = useEnterMove({ hasNoForm: true });
   const showMoveToast = useMoveToast(read.id);
   const showQueuedToast = useQueuedStepToast();
   const [isResting, begin] = useCooldown();
@@ -48,10 +48,10 @@ function useStep(read: Freight) {
     move.mutate(
       { freight, move: confirm.length > 0 ? { status, confirm } : { status } },
       {
-        onSuccess: (entered) => {
+        onSuccess: (result) => {
           setWarnings([]);
-          if (isQueued(entered)) showQueuedToast(entered.queued, steps);
-          else showMoveToast(freight.status, entered.response);
+          if (isQueued(result)) showQueuedToast(result.queued, steps);
+          else showMoveToast(freight.status, result.response);
         },
         onError: (error) => setWarnings(error instanceof ApiError ? error.warnings : []),
         onSettled: begin(),

@@ -6,9 +6,9 @@ import { FilterBar } from '@/components/data-table/filter-bar';
 import { FilterFrame } from '@/components/data-table/filter-select';
 import { SearchBox } from '@/components/data-table/search-box';
 import type { UrlFilterName, FilterName, FinanceFilters } from './finance-queries';
-import { useDriverChoices, useVehicleChoices } from '@/api/choices';
+import { useDriverOptions, useVehicleOptions } from '@/api/record-options';
 import { formatPlate } from '@/lib/format/br-documents';
-import { categoryLabels } from '@/lib/generated/choices';
+import { categoryLabels } from '@/lib/generated/enum-labels';
 import { formatDate } from '@/lib/format/dates';
 import { PeriodOf, SelectOf } from '@/components/resource/filters';
 import { Button } from '@/components/ui/button';
@@ -21,8 +21,8 @@ type Props = { filters: FinanceUrlFilters; userId: number; onClose: () => void }
 
 /** Category, vehicle, driver, household, and due period. */
 function FilterSheet({ filters, userId, onClose }: Props) {
-  const vehicles = useVehicleChoices(userId).data?.items ?? [];
-  const drivers = useDriverChoices(userId).data?.items ?? [];
+  const vehicles = useVehicleOptions(userId).data?.items ?? [];
+  const drivers = useDriverOptions(userId).data?.items ?? [];
   const plates = vehicles.map(
     ({ id, plate, nickname }) => [String(id), [formatPlate(plate), nickname].filter(Boolean).join(' · ')] as const,
   );
@@ -31,10 +31,10 @@ function FilterSheet({ filters, userId, onClose }: Props) {
   return (
     <Sheet open onClose={onClose} title="Filtros">
       <div className="flex flex-col gap-4 pt-2">
-        <SelectOf {...select} name="category" label="Categoria" all="Todas" choices={categoryLabels} />
-        <SelectOf {...select} name="vehicleId" label="Veículo" all="Todos" choices={plates} />
-        {names.length > 0 && <SelectOf {...select} name="driverId" label="Motorista" all="Todos" choices={names} />}
-        <SelectOf {...select} name="personal" label="De quem é" all="Tudo" choices={owners} />
+        <SelectOf {...select} name="category" label="Categoria" all="Todas" options={categoryLabels} />
+        <SelectOf {...select} name="vehicleId" label="Veículo" all="Todos" options={plates} />
+        {names.length > 0 && <SelectOf {...select} name="driverId" label="Motorista" all="Todos" options={names} />}
+        <SelectOf {...select} name="personal" label="De quem é" all="Tudo" options={owners} />
         <div className="flex flex-wrap gap-2">
           <PeriodOf filters={filters} due wide />
         </div>
@@ -64,8 +64,8 @@ const filterEffectLabels: Record<string, string> = {
 
 /** Active filters as chips, without search and "Mostrar". */
 function useActiveFilters(values: FinanceFilters, userId: number): ActiveFilter[] {
-  const vehicles = useVehicleChoices(userId).data?.items ?? [];
-  const drivers = useDriverChoices(userId).data?.items ?? [];
+  const vehicles = useVehicleOptions(userId).data?.items ?? [];
+  const drivers = useDriverOptions(userId).data?.items ?? [];
   const plate = vehicles.find(({ id }) => String(id) === values.vehicleId)?.plate;
   const driver = drivers.find(({ id }) => String(id) === values.driverId)?.name;
   const category = Object.entries(categoryLabels).find(([code]) => code === values.category)?.[1];

@@ -2,7 +2,7 @@
 import { Suspense } from 'react';
 import { MasterDetail } from '@/components/resource/master-detail';
 import { idParam } from '@/lib/navigation/url-filters';
-import { PageParts, type PartProps } from '@/components/resource/record-page';
+import { PageParts, type PartProps } from '@/components/resource/page-parts';
 import { lazyComponent, lazyNamed } from '@/components/ui/lazy';
 import { ListSkeleton } from '@/components/ui/states';
 import { FinanceHead, tabOf } from './finance-tabs';

@@ -7,7 +7,7 @@ import { QueryBoundary } from '@/components/resource/query-boundary';
 import type { CategorySum, FinanceSummary, TransactionKind, ClosedMonths, MonthFlow, VehicleFlow } from '@/api/types';
 import { urlWith } from '@/api/query';
 import { useToday } from '@/api/session/current-user';
-import { categoryLabels } from '@/lib/generated/choices';
+import { categoryLabels } from '@/lib/generated/enum-labels';
 import { useUrlFilters } from '@/lib/navigation/url-filters';
 import { LinkButton } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';

@@ -4,19 +4,19 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import type { NewEntry } from '@/offline/outbox/entry';
 import { discard, enqueue } from '@/offline/outbox/enqueue';
 import { changeEntry } from '@/offline/outbox/store';
-import { startOf, type Posting } from '@/lib/labels/settling';
+import { startOf, type OpenItem } from '@/lib/forms/payment';
 import { useSettling } from '@/api/finance/use-settling';
 import { on, ORIGIN, problem, startServer, type ReceivedRequest } from '@/test/msw';
 import { someTransaction, someUser } from '@/test/msw-fixtures';
 import { renderPage, valueOf } from '@/test/msw-render';
 import { storeEntry, noAnswer, mockSignedInUser, startOutbox } from '@/test/outbox';
 import { SettleButton } from '@/components/settling/settle-button';
-import { PaymentEntry } from './payment-entry';
+import { QueuedPaymentEditor } from './queued-payment-editor';
 
 const server = startServer();
 const outbox = startOutbox();
 const posted: ReceivedRequest[] = [];
-const posting: Posting = {
+const posting: OpenItem = {
   id: 32,
   kind: 'expense',
   title: 'Pneus',
@@ -51,7 +51,10 @@ async function open() {
   const entry = await changeEntry(queuedEntry!.id, (one) => ({ ...one, state: 'waiting' }));
   server.use(on('post', '/api/finances/32/pay', (seen) => (posted.push(seen), someTransaction({ status: 'paid' }))));
   const onDone = vi.fn<() => void>();
-  const view = renderPage(() => <PaymentEntry entry={entry!} userId={someUser.id} onDone={onDone} />, '/finances');
+  const view = renderPage(
+    () => <QueuedPaymentEditor entry={entry!} userId={someUser.id} onDone={onDone} />,
+    '/finances',
+  );
   const amount = await screen.findByLabelText('Quanto paguei');
   expect(valueOf(amount)).toBe('3.000,00');
   return { ...view, entry: entry!, amount, onDone };
@@ -94,7 +97,7 @@ test('the form of a payment of which another amount is open shows that one, and 
   const refused = await changeEntry(entry.id, (one) => ({ ...one, form: entry.form, state: 'refused', refusal }));
   const onDone = vi.fn<() => void>();
   const { user } = renderPage(
-    () => <PaymentEntry entry={refused!} userId={someUser.id} onDone={onDone} />,
+    () => <QueuedPaymentEditor entry={refused!} userId={someUser.id} onDone={onDone} />,
     '/finances',
   );
   expect(await screen.findByText('O valor em aberto mudou. Confira o valor e toque em Confirmar.')).toBeVisible();
@@ -108,7 +111,7 @@ test('a payment that waits opens with the amount that it is of by now', async ()
   const form = { posting, settling: startOf(posting, '2026-11-18') };
   const body = { paidOn: '2026-11-18', openCents: 470_000 };
   const entry = await storeEntry({ ...typed, body, form });
-  renderPage(() => <PaymentEntry entry={entry} userId={someUser.id} onDone={vi.fn()} />, '/finances');
+  renderPage(() => <QueuedPaymentEditor entry={entry} userId={someUser.id} onDone={vi.fn()} />, '/finances');
   expect(valueOf(await screen.findByLabelText('Quanto paguei'))).toBe('4.700,00');
 });
 
@@ -118,7 +121,7 @@ test('a refusal after the sheet was closed stays on the device for the user', as
     refuse = resolve;
   });
   server.use(http.post(`${ORIGIN}/api/finances/32/pay`, () => answer));
-  const Row = () => <SettleButton desk={useSettling(posting)} settled={false} />;
+  const Row = () => <SettleButton payment={useSettling(posting)} settled={false} />;
   const { user } = renderPage(Row, '/finances');
   await user.click(await screen.findByRole('button', { name: 'Paguei' }));
   await screen.findByRole('dialog');
@@ -134,7 +137,7 @@ test('a refusal after the sheet was closed stays on the device for the user', as
 
 test('what another version typed opens as a payment of the same posting, from the beginning', async () => {
   const entry = await storeEntry({ ...typed, form: { other: 1 } }, { shape: 0 });
-  renderPage(() => <PaymentEntry entry={entry} userId={someUser.id} onDone={vi.fn()} />, '/finances');
+  renderPage(() => <QueuedPaymentEditor entry={entry} userId={someUser.id} onDone={vi.fn()} />, '/finances');
   expect(await screen.findByRole('dialog', { name: 'Editar “Pago: Pneus”' })).toBeVisible();
   expect(await screen.findByLabelText('Quanto paguei')).toBeVisible();
 });

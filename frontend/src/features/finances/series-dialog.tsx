@@ -1,7 +1,7 @@
 /** Asks for the scope of a change in a series. */
 import type { ReactNode } from 'react';
 import type { SeriesScope, Transaction } from '@/api/types';
-import { seriesScopeLabels } from '@/lib/generated/choices';
+import { seriesScopeLabels } from '@/lib/generated/enum-labels';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 

@@ -8,7 +8,7 @@ import { postingOf, transactionTitle } from './transaction-labels';
 /** Button by payment state. */
 export function Settle({ row }: { row: Transaction }) {
   const variant = row.source ? 'primary' : 'secondary';
-  return <SettleButton desk={useSettling(postingOf(row))} settled={row.status === 'paid'} variant={variant} />;
+  return <SettleButton payment={useSettling(postingOf(row))} settled={row.status === 'paid'} variant={variant} />;
 }
 
 /** Drawn lower than its touch target, so that the row stays as high as others. */
@@ -21,7 +21,7 @@ export function SettleInRow({ row }: { row: Transaction }) {
   const labels = { settle: `${word}: ${transactionTitle(row)}`, undo: 'Desfazer' };
   return (
     <span className={clsx('relative z-10 inline-flex', LOW)}>
-      <SettleButton desk={useSettling(postingOf(row))} settled={false} size="sm" labels={labels} />
+      <SettleButton payment={useSettling(postingOf(row))} settled={false} size="sm" labels={labels} />
     </span>
   );
 }

@@ -1,6 +1,6 @@
 import { useWatch, type UseFormReturn } from 'react-hook-form';
 import type { TransactionInput, TransactionKind, Freight, Vehicle } from '@/api/types';
-import { categoryLabels, transactionKindLabels } from '@/lib/generated/choices';
+import { categoryLabels, transactionKindLabels } from '@/lib/generated/enum-labels';
 import { FuelOffer } from '@/components/resource/fuel-offer';
 import { Card } from '@/components/ui/card';
 import { FieldRow } from '@/components/form/field';
@@ -10,14 +10,14 @@ import {
   SelectField,
   TextField,
   NumberField,
-  type Choices,
+  type Options,
 } from '@/components/form/form-fields';
 import { Segmented } from '@/components/form/segmented';
 import { Checkbox } from '@/components/form/text-inputs';
 import { bringsInstalments, isInstalment, isLoan, type Principal } from './loan-model';
 import { byDriver, categoriesOf, type TransactionValues, type Plan } from './transaction-model';
 import { settledOnLabels } from './transaction-labels';
-import { useDriverChoices, useFreightChoices, useVehicleChoices } from '@/api/choices';
+import { useDriverOptions, useFreightOptions, useVehicleOptions } from '@/api/record-options';
 import { formatPlate } from '@/lib/format/br-documents';
 import { transactionInputLimits as limits } from '@/lib/generated/limits';
 
@@ -38,7 +38,7 @@ const ways: Record<Principal, string> = { unknown: 'Não sei', amount: 'Valor em
 
 function PrincipalFields({ form, userId, isNew }: TransactionLoanProps) {
   const [principal, plan, vehicleId] = useWatch({ control: form.control, name: ['principal', 'plan', 'vehicleId'] });
-  const vehicles = useVehicleChoices(userId).data?.items ?? [];
+  const vehicles = useVehicleOptions(userId).data?.items ?? [];
   function choose(next: Principal) {
     form.setValue('principal', next, { shouldDirty: true });
     const bought = vehicles.find(({ id }) => String(id) === vehicleId)?.purchasePriceCents ?? null;
@@ -121,18 +121,18 @@ type Props = { form: TransactionFormApi; kind: TransactionKind; userId: number }
 
 /** References of a transaction, and its bearer. */
 function AboutFields({ form, kind, userId }: Props) {
-  const vehicles = useVehicleChoices(userId).data?.items ?? [];
-  const freights = useFreightChoices({}, userId).data?.items ?? [];
-  const drivers = useDriverChoices(userId).data?.items ?? [];
-  const names: Choices = drivers.map(({ id, name }) => [String(id), name]);
+  const vehicles = useVehicleOptions(userId).data?.items ?? [];
+  const freights = useFreightOptions({}, userId).data?.items ?? [];
+  const drivers = useDriverOptions(userId).data?.items ?? [];
+  const names: Options = drivers.map(({ id, name }) => [String(id), name]);
   return (
     <>
       <FieldRow>
-        <SelectField form={form} name="vehicleId" label="Veículo" optional none="Nenhum" choices={namesOf(vehicles)} />
-        <SelectField form={form} name="freightId" label="Frete" optional none="Nenhum" choices={routesOf(freights)} />
+        <SelectField form={form} name="vehicleId" label="Veículo" optional none="Nenhum" options={namesOf(vehicles)} />
+        <SelectField form={form} name="freightId" label="Frete" optional none="Nenhum" options={routesOf(freights)} />
       </FieldRow>
       {drivers.length > 0 && (
-        <SelectField form={form} name="driverId" label="Motorista" optional none="Nenhum" choices={names} />
+        <SelectField form={form} name="driverId" label="Motorista" optional none="Nenhum" options={names} />
       )}
       <Bearers form={form} kind={kind} />
     </>
@@ -167,14 +167,14 @@ function Bearers({ form, kind }: Pick<Props, 'form' | 'kind'>) {
   );
 }
 
-function namesOf(vehicles: readonly Vehicle[]): Choices {
+function namesOf(vehicles: readonly Vehicle[]): Options {
   return vehicles.map(({ id, plate, nickname }) => [
     String(id),
     [formatPlate(plate), nickname].filter(Boolean).join(' · '),
   ]);
 }
 
-function routesOf(freights: readonly Freight[]): Choices {
+function routesOf(freights: readonly Freight[]): Options {
   return freights.map(({ id, number, originCity, destinationCity }) => [
     String(id),
     `nº ${number} · ${originCity.name} → ${destinationCity.name}`,
@@ -254,7 +254,7 @@ export function TransactionFields({
         />
         <MoneyField form={form} name="amountCents" label="Valor" big required />
         <FieldRow>
-          <SelectField form={form} name="category" label="Categoria" choices={categories} />
+          <SelectField form={form} name="category" label="Categoria" options={categories} />
           <TextField form={form} name="description" label="Descrição" optional />
         </FieldRow>
         {isNew && <FillUp form={form} onLeave={onLeave} />}

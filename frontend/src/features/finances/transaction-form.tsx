@@ -4,13 +4,13 @@ import { useNavigate } from 'react-router-dom';
 import { restoredUrl } from '@/lib/navigation/list-restoration';
 import { useConsecutiveForms, useSaveAgain } from '@/components/resource/use-save-again';
 import type { SeriesScope, Transaction, TransactionInput, TransactionKind } from '@/api/types';
-import { useFreightChoices, useVehicleChoices } from '@/api/choices';
+import { useFreightOptions, useVehicleOptions } from '@/api/record-options';
 import { type Entry, refusalOfEntry } from '@/offline/outbox/entry';
 import { queueMessage } from '@/offline/outbox/queue-messages';
 import { savedOf } from '@/offline/outbox/use-outbox-mutation';
 import { confirmed } from '@/api/forms/confirm-warnings';
 import { useRecordForm, type SaveConditions } from '@/api/forms/use-record-form';
-import { useEnterTransaction } from '@/api/finance/transaction-entry';
+import { useEnterTransaction } from '@/api/finance/enter-transaction';
 import { useUpdateTransaction } from '@/api/finance/transactions';
 import { useToday } from '@/api/session/current-user';
 import { newDraftName } from '@/lib/forms/draft';
@@ -42,7 +42,7 @@ export function NewTransaction({ params, ...props }: NewProps & { params: URLSea
 
 function ConsecutiveForms({ draft, kind, about, userId }: NewProps & { draft: string; about: TransactionPrefill }) {
   const today = useToday();
-  const { key, follows, next } = useConsecutiveForms<unknown>();
+  const { key, isConsecutive, next } = useConsecutiveForms<unknown>();
   const backTo = about.freightId === null ? '/finances' : `/freights?id=${about.freightId}`;
   return (
     <>
@@ -52,9 +52,9 @@ function ConsecutiveForms({ draft, kind, about, userId }: NewProps & { draft: st
         userId={userId}
         row={null}
         draft={draft}
-        defaults={newTransaction(kind, today, follows ? withoutSum(about) : about)}
+        defaults={newTransaction(kind, today, isConsecutive ? withoutSum(about) : about)}
         backTo={backTo}
-        follows={follows}
+        isConsecutive={isConsecutive}
         onAgain={next}
       />
     </>
@@ -75,7 +75,7 @@ type FormProps = {
   /** Target after saving or cancelling. */
   backTo?: string;
   /** True after a saved record. */
-  follows?: boolean;
+  isConsecutive?: boolean;
   onAgain?: (saved: unknown) => void;
   /** Queued entry that the form edits, and the action afterwards. */
   entry?: Entry | null;
@@ -84,13 +84,13 @@ type FormProps = {
 
 /** Creates a transaction through the outbox, or updates a stored one; `scope` applies to a series. */
 function useSave({ userId, row, entry = null }: FormProps, scope: RefObject<SeriesScope>) {
-  const make = useEnterTransaction('transaction', entry);
+  const create = useEnterTransaction('transaction', entry);
   const update = useUpdateTransaction();
-  const vehicles = useVehicleChoices(userId).data?.items ?? [];
-  const freights = useFreightChoices({}, userId).data?.items ?? [];
+  const vehicles = useVehicleOptions(userId).data?.items ?? [];
+  const freights = useFreightOptions({}, userId).data?.items ?? [];
   return async (filled: TransactionInput, { ifMatch, confirm }: SaveConditions, typed: TransactionValues) => {
     const body = confirmed(filled, confirm);
-    if (row === null) return savedOf(await make.mutateAsync({ body, typed, vehicles, freights }));
+    if (row === null) return savedOf(await create.mutateAsync({ body, typed, vehicles, freights }));
     return update.mutateAsync({
       id: row.id,
       version: ifMatch ?? row.version,
@@ -126,7 +126,7 @@ function useTransactionForm(props: FormProps) {
     },
   });
   return {
-    record: { ...record, ...again.frame },
+    record: { ...record, ...again.submitProps },
     submitFor: (chosen: SeriesScope) => {
       scope.current = chosen;
       void record.submit();
@@ -152,7 +152,7 @@ export function TransactionForm(props: FormProps) {
         limits={transactionInputLimits}
         submit={submit}
         submitLabel={row === null ? 'Salvar' : 'Salvar alterações'}
-        startTyping={props.follows === true}
+        focusFirstField={props.isConsecutive === true}
         {...(props.onDone === undefined ? { cancelTo: props.backTo ?? '/finances' } : {})}
       >
         <TransactionFields

@@ -1,10 +1,10 @@
 /** Labels of a transaction. */
 import type { SourceKind, Transaction, TransactionKind } from '@/api/types';
 import { formatPlate } from '@/lib/format/br-documents';
-import { categoryLabels, effectLabels } from '@/lib/generated/choices';
+import { categoryLabels, effectLabels } from '@/lib/generated/enum-labels';
 import { sourceLabel } from '@/lib/labels/labels';
 import { formatMoney } from '@/lib/format/money';
-import { heldBackBy, type Posting } from '@/lib/labels/settling';
+import { heldBackBy, type OpenItem } from '@/lib/forms/payment';
 
 /** Title: by its source for a freight's posting. */
 export function transactionTitle({ source, freightNumber, description, heldFromId }: Transaction): string {
@@ -129,7 +129,7 @@ export function isOpenHere(row: Transaction): boolean {
 }
 
 /** Amount as the payment sheets take it. */
-export function postingOf(row: Transaction): Posting {
+export function postingOf(row: Transaction): OpenItem {
   const { id, kind, amountCents: openCents, dueOn } = row;
   return { id, kind, title: transactionTitle(row), openCents, dueOn, holds: heldBackBy(row) };
 }

@@ -6,7 +6,7 @@ import { sortingBy } from '@/components/data-table/sort';
 import type { Transaction } from '@/api/types';
 import { SelectButton, SelectionBar } from '@/components/resource/selecting';
 import { useSettleSelection } from '@/components/resource/use-settle-selection';
-import { NoneFound, RecordList } from '@/components/resource/record-list';
+import { NoResults, RecordList } from '@/components/resource/record-list';
 import { useToday } from '@/api/session/current-user';
 import { formatDate } from '@/lib/format/dates';
 import { useUrlFilters } from '@/lib/navigation/url-filters';
@@ -83,7 +83,7 @@ export function TransactionList({ userId }: { userId: number }) {
         caption="Lançamentos"
         list={list}
         filters={filters}
-        isFirst={list.isEmpty && !filters.active && !later.isPending && ahead === 0}
+        hasNoRecords={list.isEmpty && !filters.active && !later.isPending && ahead === 0}
         renderHead={(isFirst) => (
           <>
             <FinanceHead tab="list" actions={!isFirst && <Actions list={list} />} />
@@ -109,12 +109,12 @@ export function TransactionList({ userId }: { userId: number }) {
         groupOf={byDay.includes(filters.values.sort) ? monthGroup(sums.data) : undefined}
         selection={selection.rows}
         renderLowRow={(row) => <TransactionCard row={row} />}
-        noneYet={<NoneYet />}
-        noneFound={
+        emptyState={<NoneYet />}
+        noResults={
           until !== null && ahead > 0 ? (
             <NoneUntil until={until} ahead={ahead} filters={filters} />
           ) : (
-            <NoneFound title="Nada com este filtro" all="Mostrar tudo" to="/finances" />
+            <NoResults title="Nada com este filtro" clearLabel="Mostrar tudo" to="/finances" />
           )
         }
       />

@@ -1,7 +1,7 @@
 /** Values and body of the form of a transaction. */
 import * as v from 'valibot';
 import type { Category, Transaction, TransactionInput, TransactionKind } from '@/api/types';
-import { categoryLabels } from '@/lib/generated/choices';
+import { categoryLabels } from '@/lib/generated/enum-labels';
 import { isDate } from '@/lib/format/dates';
 import { expenseDefaults } from '@/api/finance/expense-defaults';
 import {

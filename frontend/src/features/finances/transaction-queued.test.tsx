@@ -9,7 +9,7 @@ import { renderPage, valueOf } from '@/test/msw-render';
 import { storeEntry, noAnswer, mockSignedInUser, someEntry, startOutbox } from '@/test/outbox';
 import { someLine, someSummary } from './finance-fixtures';
 import FinancesPage from './finances-page';
-import { TransactionEntry } from './transaction-entry';
+import { QueuedTransactionEditor } from './queued-transaction-editor';
 
 const server = startServer();
 const outbox = startOutbox();
@@ -56,7 +56,7 @@ test('one that was refused is changed in its form, which opens with the reason a
   const refusal = { status: 422, problem: { type: 'validation', title: '', status: 422, errors }, at: '' };
   const entry = { ...queued!, state: 'refused' as const, refusal: refusal as Entry['refusal'] };
   const onDone = vi.fn<() => void>();
-  renderPage(() => <TransactionEntry entry={entry} userId={someUser.id} onDone={onDone} />, '/dashboard');
+  renderPage(() => <QueuedTransactionEditor entry={entry} userId={someUser.id} onDone={onDone} />, '/dashboard');
   const form = within(await screen.findByRole('dialog', { name: 'Editar “Pedágio”' }));
   expect(valueOf(form.getByLabelText('Valor'))).toBe('50,00');
   expect(await form.findByText(message)).toBeVisible();
@@ -74,7 +74,7 @@ test('a day of entering that lay ahead is mended by changing the entry: the cloc
   const [queued] = await outbox.entries();
   const tomorrow = new Date(Date.now() + 86_400_000).toISOString();
   const entry = await changeEntry(queued!.id, (one) => ({ ...one, state: 'refused', madeAt: tomorrow }));
-  renderPage(() => <TransactionEntry entry={entry!} userId={someUser.id} onDone={vi.fn()} />, '/dashboard');
+  renderPage(() => <QueuedTransactionEditor entry={entry!} userId={someUser.id} onDone={vi.fn()} />, '/dashboard');
   const form = within(await screen.findByRole('dialog', { name: 'Editar “Pedágio”' }));
   await user.click(form.getByRole('button', { name: 'Salvar' }));
   await waitFor(() => expect(bodies.length).toBeGreaterThan(1));
@@ -88,7 +88,7 @@ test.each([
   const body = { kind: 'income' };
   const form = { kind: 'income', amountCents: 5000 };
   const entry = await storeEntry(someEntry({ kind: 'transaction', body, form, title: 'Receita: Outros' }), { shape });
-  renderPage(() => <TransactionEntry entry={entry} userId={someUser.id} onDone={vi.fn()} />, '/dashboard');
+  renderPage(() => <QueuedTransactionEditor entry={entry} userId={someUser.id} onDone={vi.fn()} />, '/dashboard');
   const dialog = within(await screen.findByRole('dialog', { name: 'Editar “Receita: Outros”' }));
   expect(valueOf(await dialog.findByLabelText('Valor'))).toBe(amount);
   expect(dialog.getByLabelText(/^Descrição/)).toHaveValue('');

@@ -1,7 +1,7 @@
 /** Simulated against real result of a freight. */
 import { Link } from 'react-router-dom';
 import type { Comparison, Freight, FreightResult } from '@/api/types';
-import { distanceSourceLabels } from '@/lib/generated/choices';
+import { distanceSourceLabels } from '@/lib/generated/enum-labels';
 import { formatPricePerLiter } from '@/lib/format/money';
 import { formatKm, formatKmPerLiter } from '@/lib/format/quantity';
 import { countOf } from '@/lib/format/text';

@@ -1,12 +1,12 @@
 /** Other open freights that need the same vehicle or driver at the same time. */
 import { Link } from 'react-router-dom';
-import { useOpenFreights } from '@/api/choices';
+import { useOpenFreights } from '@/api/record-options';
 import { useToday } from '@/api/session/current-user';
 import type { Freight } from '@/api/types';
 import { formatPlate } from '@/lib/format/br-documents';
 import { formatDate } from '@/lib/format/dates';
 import { joinList } from '@/lib/format/text';
-import { freightStatusLabels } from '@/lib/generated/choices';
+import { freightStatusLabels } from '@/lib/generated/enum-labels';
 import { Notice } from '@/components/ui/states';
 
 /** Freight to compare; id null before it is saved. */

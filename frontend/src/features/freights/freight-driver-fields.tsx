@@ -1,6 +1,6 @@
 /** Driver and his commission, if it differs from the agreement. */
 import { useController, useWatch } from 'react-hook-form';
-import { useDriverChoices } from '@/api/choices';
+import { useDriverOptions } from '@/api/record-options';
 import type { Driver } from '@/api/types';
 import { formatMoney } from '@/lib/format/money';
 import { formatBps } from '@/lib/format/quantity';
@@ -22,7 +22,7 @@ export function agreementLabel({ agreement, commissionBps, fixedCents }: Driver)
 
 /** The owner by default; another driver has a commission. Renders nothing while the owner has no drivers. */
 export function DriverFields({ form, userId }: { form: FreightFormApi; userId: number }) {
-  const drivers = useDriverChoices(userId).data?.items ?? [];
+  const drivers = useDriverOptions(userId).data?.items ?? [];
   const { field, fieldState } = useController({ control: form.control, name: 'driverId' });
   const commissionBps = useWatch({ control: form.control, name: 'commissionBps' });
   const driver = drivers.find(({ id }) => String(id) === field.value);

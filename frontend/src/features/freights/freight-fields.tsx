@@ -26,7 +26,7 @@ import { FreightConflicts } from './freight-conflicts';
 import { DriverFields } from './freight-driver-fields';
 import { OwnPrice } from './freight-repeat';
 import { PAIR, PayerField, RouteFields } from './freight-route-fields';
-import { minimumTableLabels } from '@/lib/generated/choices';
+import { minimumTableLabels } from '@/lib/generated/enum-labels';
 import { axlesOf, choosable } from '@/lib/forms/composition';
 import { LinkButton } from '@/components/ui/button';
 import { Notice } from '@/components/ui/states';
@@ -140,7 +140,7 @@ function LegalFields({ form, vehicles }: Props) {
         form={form}
         name="minimumTable"
         label="Tabela do piso"
-        choices={minimumTableLabels}
+        options={minimumTableLabels}
         hint="Na dúvida, deixe a A: cavalo e carreta seus, ou caminhão. B e D são para quem puxa a carreta do contratante; C e D, para frota dedicada com carga e descarga rápidas."
       />
       <NumberField
@@ -202,7 +202,7 @@ function RareFields({ form, vehicles }: Props) {
         <CargoFields form={form} />
         <LegalFields form={form} vehicles={vehicles} />
         <FieldRow>
-          <SelectField form={form} name="tollPayer" label="Quem paga o pedágio" choices={tollPayerLabels} />
+          <SelectField form={form} name="tollPayer" label="Quem paga o pedágio" options={tollPayerLabels} />
           <MoneyField form={form} name="tollCents" label="Pedágio da viagem" optional />
         </FieldRow>
         <TextField
@@ -244,7 +244,7 @@ function PriceFields({ form, userId }: { form: FreightFormApi; userId: number })
   return (
     <>
       <div className={PAIR}>
-        <SelectField form={form} name="pricing" label="Como foi combinado" choices={pricingLabels} />
+        <SelectField form={form} name="pricing" label="Como foi combinado" options={pricingLabels} />
         <MoneyField form={form} name="rateCents" {...rateFields[pricing]} required />
       </div>
       {pricing === 'per_ton' && <WeightField form={form} required />}
@@ -294,7 +294,7 @@ function CargoFields({ form }: { form: FreightFormApi }) {
   return (
     <>
       <FieldRow>
-        <SelectField form={form} name="cargoType" label="Tipo de carga" choices={cargoTypeLabels} />
+        <SelectField form={form} name="cargoType" label="Tipo de carga" options={cargoTypeLabels} />
         {pricing !== 'per_ton' && <WeightField form={form} optional />}
       </FieldRow>
       <TextField

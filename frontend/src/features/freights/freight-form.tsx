@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { together } from '@/components/resource/query-boundary';
+import { combineQueries } from '@/components/resource/query-boundary';
 import { RecordPage } from '@/components/resource/record-page';
 import { useClientId } from '@/api/clients';
-import { useVehicleChoices } from '@/api/choices';
+import { useVehicleOptions } from '@/api/record-options';
 import { confirmed } from '@/api/forms/confirm-warnings';
 import { useRecordForm } from '@/api/forms/use-record-form';
 import type { Freight, FreightInput, Vehicle } from '@/api/types';
@@ -33,7 +33,7 @@ export function NewFreight({ userId }: { userId: number }) {
 }
 
 function BlankFreight({ about, userId }: { about: FreightContext; userId: number }) {
-  const vehicles = useVehicleChoices(userId);
+  const vehicles = useVehicleOptions(userId);
   const today = useToday();
   // Defaults use current data: the only trailer may be newer than the cached list.
   const [canBegin, setCanBegin] = useState(!vehicles.isFetching);
@@ -55,11 +55,11 @@ function BlankFreight({ about, userId }: { about: FreightContext; userId: number
 }
 
 function RepeatedFreight({ id, userId }: { id: number; userId: number }) {
-  const vehicles = useVehicleChoices(userId);
+  const vehicles = useVehicleOptions(userId);
   const freight = useFreight(id, userId);
   const today = useToday();
   return (
-    <RecordPage title="Novo frete" back={`/freights?id=${id}`} query={together(freight, vehicles)}>
+    <RecordPage title="Novo frete" back={`/freights?id=${id}`} query={combineQueries(freight, vehicles)}>
       {([last, { items }]) => {
         const defaults = newFreight(today, items);
         return (
@@ -78,13 +78,13 @@ function RepeatedFreight({ id, userId }: { id: number; userId: number }) {
 }
 
 export function EditFreight({ id, userId }: { id: number; userId: number }) {
-  const vehicles = useVehicleChoices(userId);
+  const vehicles = useVehicleOptions(userId);
   const freight = useFreight(id, userId);
   return (
     <RecordPage
       title={freight.data ? `Editar frete nº ${freight.data.number}` : 'Editar frete'}
       back={`/freights?id=${id}`}
-      query={together(freight, vehicles)}
+      query={combineQueries(freight, vehicles)}
     >
       {([stored, { items }]) => (
         <FreightForm
@@ -142,8 +142,8 @@ function FreightForm({ userId, id, version, repeats, about, defaults, vehicles }
         limits={freightInputLimits}
         submitLabel={id === null ? 'Lançar frete' : 'Salvar alterações'}
         {...(isDesktop && { cancelTo: id === null ? '/freights' : `/freights?id=${id}` })}
-        startTyping={id === null && !isTouched && 'anyField'}
-        pinned="page"
+        focusFirstField={id === null && !isTouched && 'anyField'}
+        stickySubmit="page"
       >
         {id === null && repeats === undefined && (
           <RepeatOffer form={record.form} userId={userId} vehicles={vehicles} defaults={defaults} />

@@ -5,16 +5,16 @@ import { useWatch, type UseFormReturn } from 'react-hook-form';
 import { useEnterMove, useSteps } from '@/api/freight-moves';
 import { stepBody, type Entry, refusalOfEntry } from '@/offline/outbox/entry';
 import { queueMessage } from '@/offline/outbox/queue-messages';
-import { corrects, isCorrectable, isBlocked } from '@/offline/outbox/freight-steps';
+import { corrects, isCorrectable, isBlocked } from '@/offline/outbox/queued-steps';
 import { savedOf } from '@/offline/outbox/use-outbox-mutation';
 import { useRecordForm } from '@/api/forms/use-record-form';
 import type { Freight, FreightMove, FreightStatus } from '@/api/types';
 import { useTimeZone } from '@/api/session/current-user';
-import { freightStatusLabels } from '@/lib/generated/choices';
+import { freightStatusLabels } from '@/lib/generated/enum-labels';
 import { optionalNumber, optionalText } from '@/lib/forms/fields';
 import { freightMoveLabels, freightStatusOrder, isBack } from '@/lib/labels/labels';
 import { statusChangeLimits as limits } from '@/lib/generated/limits';
-import { useMoveToast } from '@/components/resource/freight-steps';
+import { useMoveToast } from '@/components/resource/step-buttons';
 import { Sheet } from '@/components/ui/dialog';
 import { NumberField, SelectField, TextAreaField } from '@/components/form/form-fields';
 import { RecordForm } from '@/components/form/record-form';
@@ -128,7 +128,7 @@ function StatusField({ form, freight, target }: StatusFieldProps) {
       form={form}
       name="status"
       label="Nova etapa"
-      choices={Object.fromEntries(choices)}
+      options={Object.fromEntries(choices)}
       hint={`Etapa de agora: ${freightStatusLabels[freight.status]}.`}
     />
   );

@@ -1,6 +1,6 @@
 /** Queries and mutations of freights. */
 import { useApiMutation } from '@/api/mutation';
-import { choicesUrl, useApiList, useApiPage } from '@/api/list';
+import { optionsUrl, useApiList, useApiPage } from '@/api/list';
 import { urlWith, useApiQuery } from '@/api/query';
 import { resource } from '@/api/resource';
 import type {
@@ -19,10 +19,10 @@ export const { useOne: useFreight, useSave: useSaveFreight, useDelete: useDelete
 export const freightUrls = {
   summary: '/api/freights/summary',
   result: (id: number) => `/api/freights/${id}/result`,
-  events: (id: number) => choicesUrl(`/api/freights/${id}/events`),
-  expenses: (freightId: number) => choicesUrl('/api/finances', { freightId, kind: 'expense', sort: 'dueOn' }),
-  fuel: (freightId: number) => choicesUrl('/api/fuel', { freightId, sort: 'filledOn' }),
-  advances: (freightId: number) => choicesUrl('/api/driver-advances', { freightId }),
+  events: (id: number) => optionsUrl(`/api/freights/${id}/events`),
+  expenses: (freightId: number) => optionsUrl('/api/finances', { freightId, kind: 'expense', sort: 'dueOn' }),
+  fuel: (freightId: number) => optionsUrl('/api/fuel', { freightId, sort: 'filledOn' }),
+  advances: (freightId: number) => optionsUrl('/api/driver-advances', { freightId }),
 };
 
 /** Categories of road expenses. */

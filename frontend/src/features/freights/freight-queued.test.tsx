@@ -6,11 +6,11 @@ import { on, pageOf, problem, startServer, type ReceivedRequest } from '@/test/m
 import { someFreight, someUser, someVehicle } from '@/test/msw-fixtures';
 import { renderPage, valueOf } from '@/test/msw-render';
 import { noAnswer, mockSignedInUser, startOutbox } from '@/test/outbox';
-import { ArrivalEntry } from './arrival-entry';
-import { ExpenseEntry } from './expenses/expense-entry';
+import { QueuedArrivalEditor } from './queued-arrival-editor';
+import { QueuedExpenseEditor } from './expenses/queued-expense-editor';
 import { someOutcome, someWaiting } from './freight-fixtures';
 import FreightsPage from './freights-page';
-import { MoveEntry } from './move-entry';
+import { QueuedMoveEditor } from './queued-move-editor';
 
 const server = startServer();
 const outbox = startOutbox();
@@ -95,7 +95,7 @@ test('a queued move has its time, and the page offers the next step', async () =
   expect(moment).toBeLessThanOrEqual(closedAt);
   // An hour later it is sent as it happened.
   vi.setSystemTime(closedAt + 3_600_000);
-  await sendOutbox({ userId: someUser.id, isNow: true });
+  await sendOutbox({ userId: someUser.id, ignoreBackoff: true });
   vi.useRealTimers();
   expect(posted).toHaveLength(2);
   expect(posted.map((seen) => seen.body)).toEqual([body, body]);
@@ -137,7 +137,7 @@ async function refused(fill: (user: ReturnType<typeof open>['user']) => Promise<
   await waitFor(async () => expect(await outbox.entries()).toHaveLength(1));
   await closed();
   server.use(on('post', `/api/freights/12/${path}`, problem(422, 'validation', { errors: [] })));
-  await sendOutbox({ userId: someUser.id, isNow: true });
+  await sendOutbox({ userId: someUser.id, ignoreBackoff: true });
   const [only] = await outbox.entries();
   expect(only).toMatchObject({ state: 'refused' });
   view.unmount();
@@ -156,7 +156,10 @@ test('a move that was refused is changed in its form, and goes under a new key',
   server.use(
     on('post', '/api/freights/12/status', (seen) => (posted.push(seen), someFreight({ status: 'unloading' }))),
   );
-  const { user } = renderPage(() => <MoveEntry entry={before} userId={someUser.id} onDone={onDone} />, '/freights');
+  const { user } = renderPage(
+    () => <QueuedMoveEditor entry={before} userId={someUser.id} onDone={onDone} />,
+    '/freights',
+  );
   const note = await screen.findByLabelText(/^Observação/);
   expect(valueOf(note)).toBe('doca 4');
   await user.type(screen.getByLabelText(/Hodômetro/), '482400');
@@ -177,12 +180,18 @@ test('the forms of an arrival and of an expense open as they were typed', async 
     await user.click(sheet.getByRole('button', { name: 'Salvar' }));
   }, 'arrival');
   const onDone = vi.fn<() => void>();
-  const first = renderPage(() => <ArrivalEntry entry={arrival} userId={someUser.id} onDone={onDone} />, '/freights');
+  const first = renderPage(
+    () => <QueuedArrivalEditor entry={arrival} userId={someUser.id} onDone={onDone} />,
+    '/freights',
+  );
   expect(valueOf(await screen.findByLabelText(/^Observação/))).toBe('fila de 12');
   first.unmount();
   const form = { amountCents: 1850, category: 'pedagio', dueOn: '2026-11-18', paid: true, description: 'Itu' };
   const expense = { ...arrival, kind: 'expense' as const, url: '/api/finances', form };
-  const second = renderPage(() => <ExpenseEntry entry={expense} userId={someUser.id} onDone={onDone} />, '/freights');
+  const second = renderPage(
+    () => <QueuedExpenseEditor entry={expense} userId={someUser.id} onDone={onDone} />,
+    '/freights',
+  );
   expect(valueOf(await screen.findByLabelText('Valor'))).toBe('18,50');
   expect(valueOf(screen.getByLabelText(/^Descrição/))).toBe('Itu');
   second.unmount();

@@ -3,14 +3,14 @@ import { useSettling } from '@/api/finance/use-settling';
 import type { ExtraReceivable, Freight, Receivable } from '@/api/types';
 import { dueLabel, formatDate, daysBetween } from '@/lib/format/dates';
 import { formatMoney } from '@/lib/format/money';
-import { deductionsLabel } from '@/lib/labels/settling';
+import { deductionsLabel } from '@/lib/forms/payment';
 import { capitalize } from '@/lib/format/text';
 import { StatusBadge } from '@/components/ui/badge';
 import { Card } from '@/components/ui/card';
 import { Money, MoneyLine } from '@/components/ui/money';
 import { SettleButton } from '@/components/settling/settle-button';
 import { useToday } from '@/api/session/current-user';
-import { sourcePartLabels } from '@/lib/generated/choices';
+import { sourcePartLabels } from '@/lib/generated/enum-labels';
 import { useState } from 'react';
 import { Pencil, Phone } from 'lucide-react';
 import { Link } from 'react-router-dom';
@@ -135,7 +135,7 @@ function nameOf(part: Receivable, all: readonly Receivable[]) {
 
 function ReceivableLine({ part, of }: { part: Receivable; of: Freight }) {
   const names = nameOf(part, of.receivables);
-  const desk = useSettling(receivablePosting(part, of.number));
+  const paymentForm = useSettling(receivablePosting(part, of.number));
   return (
     <li className="py-2 first:pt-0">
       <div className="flex items-baseline justify-between gap-3">
@@ -144,7 +144,13 @@ function ReceivableLine({ part, of }: { part: Receivable; of: Freight }) {
       </div>
       <div className="flex min-h-12 flex-wrap items-center justify-between gap-2">
         <PartState part={part} />
-        <SettleButton desk={desk} settled={part.status === 'paid'} size="sm" labels={names} undoLabel="Desfazer" />
+        <SettleButton
+          payment={paymentForm}
+          settled={part.status === 'paid'}
+          size="sm"
+          labels={names}
+          undoLabel="Desfazer"
+        />
       </div>
       {part.deductions.length > 0 && (
         <p className="text-sm text-ink-2">
@@ -158,7 +164,7 @@ function ReceivableLine({ part, of }: { part: Receivable; of: Freight }) {
 /** Open income beside the price; once received it is other income of the result. */
 function ExtraLine({ extra }: { extra: ExtraReceivable }) {
   const { description, amountCents } = extra;
-  const desk = useSettling(extraPosting(extra));
+  const paymentForm = useSettling(extraPosting(extra));
   const labels = { settle: `Recebi ${description}`, undo: `Desfazer recebimento de ${description}` };
   return (
     <li className="py-2 first:pt-0">
@@ -168,7 +174,7 @@ function ExtraLine({ extra }: { extra: ExtraReceivable }) {
       </div>
       <div className="flex min-h-12 flex-wrap items-center justify-between gap-2">
         <PartState part={{ ...extra, paidOn: null }} />
-        <SettleButton desk={desk} settled={false} size="sm" labels={labels} undoLabel="Desfazer" />
+        <SettleButton payment={paymentForm} settled={false} size="sm" labels={labels} undoLabel="Desfazer" />
       </div>
     </li>
   );

@@ -1,7 +1,7 @@
 /** Beginning a new freight from an earlier one: all of it, or only its price. */
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import { useFreightChoices } from '@/api/choices';
+import { useFreightOptions } from '@/api/record-options';
 import type { Freight, Pricing, Vehicle } from '@/api/types';
 import { formatDate } from '@/lib/format/dates';
 import { formatMoney } from '@/lib/format/money';
@@ -18,8 +18,8 @@ export function rateText({ pricing, rateCents }: { pricing: Pricing; rateCents: 
 function useEarlierFreights(form: FreightFormApi, userId: number): Freight[] {
   const [client, truckId] = useWatch({ control: form.control, name: ['client', 'truckId'] });
   const clientId = client?.id ?? null;
-  const ofClient = useFreightChoices(clientId === null ? null : { clientId }, userId).data?.items ?? [];
-  const ofTruck = useFreightChoices(truckId === '' ? null : { vehicleId: Number(truckId) }, userId).data?.items ?? [];
+  const ofClient = useFreightOptions(clientId === null ? null : { clientId }, userId).data?.items ?? [];
+  const ofTruck = useFreightOptions(truckId === '' ? null : { vehicleId: Number(truckId) }, userId).data?.items ?? [];
   const ofBoth = ofClient.filter((freight) => String(freight.truckId) === truckId);
   return [...ofBoth, ...ofClient, ...ofTruck].filter(({ cancelledOn }) => cancelledOn === null);
 }

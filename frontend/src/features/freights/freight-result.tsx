@@ -3,7 +3,7 @@ import type { RefObject } from 'react';
 import { errorMessage } from '@/api/client';
 import { fileAt } from '@/api/file-download';
 import type { Freight, FreightForecast, FreightResult, FreightOutcome } from '@/api/types';
-import { categoryLabels, distanceSourceLabels } from '@/lib/generated/choices';
+import { categoryLabels, distanceSourceLabels } from '@/lib/generated/enum-labels';
 import { formatMoneyPerKm, formatMoney } from '@/lib/format/money';
 import { formatBps, formatKm, formatKmPerLiter } from '@/lib/format/quantity';
 import { countOf } from '@/lib/format/text';

@@ -1,7 +1,7 @@
 /** Client, route, distance and day. */
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import { useCities, useDistance } from '@/api/choices';
+import { useCities, useDistance } from '@/api/record-options';
 import { useClients } from '@/api/clients';
 import { CityField } from '@/components/form/city-field';
 import { ClientField } from '@/components/form/client-field';

@@ -2,7 +2,7 @@
 import { errorMessage } from '@/api/client';
 import type { Freight, FreightEvent } from '@/api/types';
 import { useTimeZone } from '@/api/session/current-user';
-import { freightStatusLabels } from '@/lib/generated/choices';
+import { freightStatusLabels } from '@/lib/generated/enum-labels';
 import { formatInstant } from '@/lib/format/dates';
 import { freightStatusOrder } from '@/lib/labels/labels';
 import { formatKm } from '@/lib/format/quantity';

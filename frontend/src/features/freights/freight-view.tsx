@@ -24,7 +24,7 @@ import { lazySheet } from '@/components/ui/lazy';
 import { toast } from '@/components/ui/toast-store';
 import type { CancelSheetProps } from './cancel-sheet';
 import { formatAccessKey } from '@/lib/format/br-documents';
-import { pricingLabels } from '@/lib/generated/choices';
+import { pricingLabels } from '@/lib/generated/enum-labels';
 import { cargoTypeLabels, tollPayerLabels } from '@/lib/labels/labels';
 import { formatMoney } from '@/lib/format/money';
 import { formatBps, formatKm, formatTons } from '@/lib/format/quantity';

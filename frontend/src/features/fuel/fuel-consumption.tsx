@@ -2,9 +2,9 @@
 import { type ReactNode, useState } from 'react';
 import { Fuel as FuelIcon, Plus } from 'lucide-react';
 import { QueryBoundary } from '@/components/resource/query-boundary';
-import { NoneFound } from '@/components/resource/record-list';
+import { NoResults } from '@/components/resource/record-list';
 import type { FuelConsumption, StationFigures } from '@/api/types';
-import { useVehicleChoices } from '@/api/choices';
+import { useVehicleOptions } from '@/api/record-options';
 import { useToday } from '@/api/session/current-user';
 import { addDays, formatDate } from '@/lib/format/dates';
 import { useUrlFilters } from '@/lib/navigation/url-filters';
@@ -154,7 +154,7 @@ export function FuelConsumptionTab({ userId }: { userId: number }) {
   const period = periods.find(({ value }) => value === filters.values.period)?.value ?? '12';
   const from = period === 'all' ? EVER : addDays(today, -DAYS_BACK[period]);
   const query = useConsumption({ vehicleId, from }, userId);
-  const vehicles = useVehicleChoices(userId).data?.items ?? [];
+  const vehicles = useVehicleOptions(userId).data?.items ?? [];
   const expected = new Map(vehicles.map(({ id, expectedMetersPerLiter }) => [id, expectedMetersPerLiter]));
   const filtered = vehicleId !== '' || period === '3';
   const isFirst = !filtered && query.data !== undefined && filledOf(query.data).length === 0;
@@ -184,13 +184,13 @@ export function FuelConsumptionTab({ userId }: { userId: number }) {
             sorting={sortingBy(filters, 'price')}
             none={
               filtered ? (
-                <NoneFound
+                <NoResults
                   title="Nenhum abastecimento neste período"
-                  all="Mostrar tudo"
+                  clearLabel="Mostrar tudo"
                   to={filters.hrefWith({ vehicleId: '', period: 'all' })}
                 >
                   Escolha outro período ou outro veículo.
-                </NoneFound>
+                </NoResults>
               ) : (
                 <NoneYet older={period === 'all' ? null : filters.hrefWith({ period: 'all' })} />
               )

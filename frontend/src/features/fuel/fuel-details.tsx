@@ -1,6 +1,6 @@
 /** Collapsed details of a fill-up: usually correct by default. */
 import { useController, useWatch } from 'react-hook-form';
-import { fuelLabels } from '@/lib/generated/choices';
+import { fuelLabels } from '@/lib/generated/enum-labels';
 import { formatDate, isDate } from '@/lib/format/dates';
 import { FieldRow } from '@/components/form/field';
 import { Fold } from '@/components/ui/fold';
@@ -35,10 +35,10 @@ export function FuelDetails(props: { form: FuelFormApi; userId: number; today: s
     >
       <FieldRow>
         <DateField form={form} name="filledOn" label="Data" max={today} required />
-        <SelectField form={form} name="fuel" label="Combustível" choices={fuelLabels} />
+        <SelectField form={form} name="fuel" label="Combustível" options={fuelLabels} />
       </FieldRow>
       <FieldRow>
-        {!trailer && <SelectField form={form} name="purpose" label="Para quê" choices={purposeLabels} />}
+        {!trailer && <SelectField form={form} name="purpose" label="Para quê" options={purposeLabels} />}
         <FreightField form={form} userId={userId} />
       </FieldRow>
       <Checkbox

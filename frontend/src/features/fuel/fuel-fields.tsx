@@ -22,13 +22,13 @@ export type FuelFieldsProps = {
   vehicles: readonly Vehicle[];
   /** True for a trailer, which has no odometer. */
   trailer: boolean;
-  offers: FuelDefaults | null;
+  vehicleDefaults: FuelDefaults | null;
   preview: FuelPreview | null;
 };
 
-export function PumpFields({ form, userId, vehicles, trailer, offers, preview }: FuelFieldsProps) {
+export function PumpFields({ form, userId, vehicles, trailer, vehicleDefaults, preview }: FuelFieldsProps) {
   const fullTank = useController({ control: form.control, name: 'fullTank' }).field;
-  const known = offers?.odometerKm ?? null;
+  const known = vehicleDefaults?.odometerKm ?? null;
   return (
     <Card>
       <div className="flex flex-col gap-4">
@@ -38,9 +38,9 @@ export function PumpFields({ form, userId, vehicles, trailer, offers, preview }:
           label="Veículo"
           required
           {...(vehicles.length === 1 ? {} : { none: 'Escolha' })}
-          choices={vehicles.map((vehicle) => [String(vehicle.id), vehicleChoice(vehicle)] as const)}
+          options={vehicles.map((vehicle) => [String(vehicle.id), vehicleChoice(vehicle)] as const)}
         />
-        <FigureFields form={form} preview={preview} lastPriceMillis={offers?.pricePerLiterMillis ?? null} />
+        <FigureFields form={form} preview={preview} lastPriceMillis={vehicleDefaults?.pricePerLiterMillis ?? null} />
         {!trailer && (
           <NumberField
             form={form}

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useSaveAgain } from '@/components/resource/use-save-again';
 import type { FuelDefaults, FuelInput, FuelRecord, Vehicle, FuelPreview } from '@/api/types';
-import { type Entering, type Entry, refusalOfEntry } from '@/offline/outbox/entry';
+import { type EntryInput, type Entry, refusalOfEntry } from '@/offline/outbox/entry';
 import { queueMessage } from '@/offline/outbox/queue-messages';
 import { savedOf, useOutboxMutation } from '@/offline/outbox/use-outbox-mutation';
 import { confirmed } from '@/api/forms/confirm-warnings';
@@ -102,40 +102,41 @@ export type FuelFormProps = {
 };
 
 /** Defaults from the vehicle's history; choosing another vehicle fills untouched fields. */
-function useOffers(form: FuelFormApi, userId: number, isNew: boolean): FuelDefaults | null {
+function useVehicleDefaults(form: FuelFormApi, userId: number, isNew: boolean): FuelDefaults | null {
   const vehicleId = useWatch({ control: form.control, name: 'vehicleId' });
-  const offers = useFuelDefaults(vehicleId === '' ? null : Number(vehicleId), userId).data ?? null;
-  const offered = useRef(vehicleId);
+  const vehicleDefaults = useFuelDefaults(vehicleId === '' ? null : Number(vehicleId), userId).data ?? null;
+  const defaultsOf = useRef(vehicleId);
   // Form state is external to React. An initial vehicle's defaults are in the form already, or in its draft. After a
   // reset the next vehicle applies its own.
   useEffect(() => {
-    if (vehicleId === '') offered.current = '';
-    if (!isNew || offers === null || offered.current === String(offers.vehicleId)) return;
-    offered.current = String(offers.vehicleId);
-    for (const [name, value] of Object.entries(defaultValues(offers, form.getValues('filledOn')))) {
+    if (vehicleId === '') defaultsOf.current = '';
+    if (!isNew || vehicleDefaults === null || defaultsOf.current === String(vehicleDefaults.vehicleId)) return;
+    defaultsOf.current = String(vehicleDefaults.vehicleId);
+    for (const [name, value] of Object.entries(defaultValues(vehicleDefaults, form.getValues('filledOn')))) {
       const field = name as keyof ReturnType<typeof defaultValues>;
       // A typed total without a price determines the price.
       const isGiven = field === 'pricePerLiterMillis' && form.getValues('totalCents') !== null;
       if (!isGiven && !form.getFieldState(field).isTouched) form.setValue(field, value);
     }
-  }, [form, isNew, offers, vehicleId]);
-  usePriceOfFuel(form, isNew ? offers : null);
-  return offers;
+  }, [form, isNew, vehicleDefaults, vehicleId]);
+  usePriceOfFuel(form, isNew ? vehicleDefaults : null);
+  return vehicleDefaults;
 }
 
 /** The default price belongs to one fuel: choosing another fuel replaces it. */
-function usePriceOfFuel(form: FuelFormApi, offers: FuelDefaults | null): void {
+function usePriceOfFuel(form: FuelFormApi, vehicleDefaults: FuelDefaults | null): void {
   const fuel = useWatch({ control: form.control, name: 'fuel' });
   const before = useRef(fuel);
   // Form state is external to React.
   useEffect(() => {
-    if (offers === null || before.current === fuel) return;
+    if (vehicleDefaults === null || before.current === fuel) return;
     before.current = fuel;
     const [price, total] = form.getValues(['pricePerLiterMillis', 'totalCents']);
-    const offered = offers.pricePerLiterMillis;
-    if (fuel !== offers.fuel && price === offered) form.setValue('pricePerLiterMillis', null);
-    else if (fuel === offers.fuel && price === null && total === null) form.setValue('pricePerLiterMillis', offered);
-  }, [form, fuel, offers]);
+    const defaultPrice = vehicleDefaults.pricePerLiterMillis;
+    if (fuel !== vehicleDefaults.fuel && price === defaultPrice) form.setValue('pricePerLiterMillis', null);
+    else if (fuel === vehicleDefaults.fuel && price === null && total === null)
+      form.setValue('pricePerLiterMillis', defaultPrice);
+  }, [form, fuel, vehicleDefaults]);
 }
 
 function isTrailer(vehicles: readonly Vehicle[], id: number): boolean {
@@ -145,7 +146,7 @@ function isTrailer(vehicles: readonly Vehicle[], id: number): boolean {
 type NewFuelEntry = { body: FuelInput; typed: FuelValues; vehicle: Vehicle | undefined };
 
 /** Outbox entry of a fill-up: summary and form values. */
-function entryOf({ body, typed, vehicle }: NewFuelEntry): Entering {
+function entryOf({ body, typed, vehicle }: NewFuelEntry): EntryInput {
   const plate = vehicle && formatPlate(vehicle.plate);
   const detail = [plate, formatDate(body.filledOn), pumpDetail(body)].filter(Boolean).join(' · ');
   return { kind: 'fuel', url: '/api/fuel', body, title: 'Abastecimento', detail, form: typed };
@@ -153,14 +154,14 @@ function entryOf({ body, typed, vehicle }: NewFuelEntry): Entering {
 
 /** Creates a fill-up through the outbox, or updates a stored one. */
 function useSave({ record, entry = null, vehicles }: FuelFormProps) {
-  const change = useSaveFuel(record?.id ?? null);
-  const make = useOutboxMutation<NewFuelEntry, FuelRecord>(entryOf, { replaces: entry?.id });
+  const update = useSaveFuel(record?.id ?? null);
+  const create = useOutboxMutation<NewFuelEntry, FuelRecord>(entryOf, { replaces: entry?.id });
   return async (filled: FuelInput, { ifMatch, confirm }: SaveConditions, typed: FuelValues) => {
     const fitting = isTrailer(vehicles, filled.vehicleId) ? asTrailer(filled) : filled;
     const body = confirmed(fitting, confirm);
-    if (record !== null) return change.mutateAsync({ body, ifMatch });
+    if (record !== null) return update.mutateAsync({ body, ifMatch });
     const vehicle = vehicles.find(({ id }) => id === body.vehicleId);
-    return savedOf(await make.mutateAsync({ body, typed, vehicle }));
+    return savedOf(await create.mutateAsync({ body, typed, vehicle }));
   };
 }
 
@@ -169,7 +170,7 @@ function useFuelForm(props: FuelFormProps) {
   const save = useSave(props);
   const showQueuedToast = useQueuedToast();
   const again = useSaveAgain<FuelSaved>(onAgain && 'Salvar e lançar outro', onAgain, onSaved);
-  const frame = useRecordForm<FuelValues, FuelInput, FuelRecord>({
+  const recordForm = useRecordForm<FuelValues, FuelInput, FuelRecord>({
     userId,
     name: record === null ? draft : `fuel:${record.id}`,
     defaults,
@@ -189,27 +190,27 @@ function useFuelForm(props: FuelFormProps) {
       again.goOn(body);
     },
   });
-  return { ...frame, ...again.frame };
+  return { ...recordForm, ...again.submitProps };
 }
 
 export function FuelForm(props: FuelFormProps) {
-  const frame = useFuelForm(props);
-  const { form } = frame;
+  const recordForm = useFuelForm(props);
+  const { form } = recordForm;
   const { record, userId, vehicles } = props;
   const isNew = record === null;
   const today = useToday();
-  const offers = useOffers(form, userId, isNew);
+  const vehicleDefaults = useVehicleDefaults(form, userId, isNew);
   const values = useWatch({ control: form.control }) as FuelValues;
   const trailer = isTrailer(vehicles, Number(values.vehicleId));
   const previewInput = previewOf(values);
   const latest = useFuelPreview(previewInput && trailer ? asTrailer(previewInput) : previewInput, record?.id ?? null);
   return (
     <RecordForm
-      {...frame}
+      {...recordForm}
       limits={fuelInputLimits}
       submitLabel={isNew ? 'Salvar abastecimento' : 'Salvar alterações'}
-      startTyping={isNew}
-      pinned={props.cancelTo === undefined ? 'sheet' : 'page'}
+      focusFirstField={isNew}
+      stickySubmit={props.cancelTo === undefined ? 'sheet' : 'page'}
       {...(props.cancelTo === undefined ? {} : { cancelTo: props.cancelTo })}
     >
       <FormColumns
@@ -225,7 +226,7 @@ export function FuelForm(props: FuelFormProps) {
           userId={userId}
           vehicles={vehicles}
           trailer={trailer}
-          offers={isNew ? offers : null}
+          vehicleDefaults={isNew ? vehicleDefaults : null}
           preview={latest.response}
         />
       </FormColumns>

@@ -1,7 +1,7 @@
 /** Labels of fuel. */
 import type { FuelInput, FuelMissing, FuelRecord } from '@/api/types';
 import { cityLabel } from '@/lib/labels/labels';
-import { fuelMissingLabels, fuelPurposeLabels } from '@/lib/generated/choices';
+import { fuelMissingLabels, fuelPurposeLabels } from '@/lib/generated/enum-labels';
 import { formatMoney, formatPricePerLiter } from '@/lib/format/money';
 import { formatLiters } from '@/lib/format/quantity';
 

@@ -3,11 +3,11 @@ import { QueuedLine } from '@/components/resource/queued-line';
 import type { Entry } from '@/offline/outbox/entry';
 import { PeriodOf, SelectOf } from '@/components/resource/filters';
 import { byAmount, byDay, sortingBy } from '@/components/data-table/sort';
-import { NoneFound, RecordList } from '@/components/resource/record-list';
+import { NoResults, RecordList } from '@/components/resource/record-list';
 import type { FuelRecord } from '@/api/types';
 import { formatPlate } from '@/lib/format/br-documents';
 import { cityLabel } from '@/lib/labels/labels';
-import { fuelLabels } from '@/lib/generated/choices';
+import { fuelLabels } from '@/lib/generated/enum-labels';
 import { formatDate } from '@/lib/format/dates';
 import { formatPricePerLiter } from '@/lib/format/money';
 import { formatKm, formatLiters, formatKmPerLiter } from '@/lib/format/quantity';
@@ -161,7 +161,7 @@ export function FuelList({ userId }: { userId: number }) {
         <>
           <FuelHeader withNew={!isFirst} list={list} />
           {!isFirst && <FuelTabs current="" />}
-          <QueuedLine counts={isFillUp} />
+          <QueuedLine filter={isFillUp} />
         </>
       )}
       tools={<Filters filters={filters} userId={userId} />}
@@ -170,8 +170,8 @@ export function FuelList({ userId }: { userId: number }) {
       rowKey={(row) => row.id}
       href={(row) => `/fuel?id=${row.id}`}
       rowLabel={(row) => `Abrir abastecimento de ${formatPlate(row.plate)} em ${formatDate(row.filledOn)}`}
-      noneYet={<NoneYet />}
-      noneFound={<NoneFound title="Nenhum abastecimento com este filtro" all="Mostrar todos" to="/fuel" />}
+      emptyState={<NoneYet />}
+      noResults={<NoResults title="Nenhum abastecimento com este filtro" clearLabel="Mostrar todos" to="/fuel" />}
     />
   );
 }
@@ -186,7 +186,7 @@ function Filters({ filters, userId }: { filters: Filters; userId: number }) {
       search={<SearchBox label="Buscar posto, cidade ou placa" value={q} onSearch={(text) => filters.set('q', text)} />}
     >
       <VehicleFilter filters={filters} userId={userId} />
-      <SelectOf filters={filters} name="fuel" label="Combustível" all="Todos os combustíveis" choices={fuelLabels} />
+      <SelectOf filters={filters} name="fuel" label="Combustível" all="Todos os combustíveis" options={fuelLabels} />
       <PeriodOf filters={filters} />
     </FilterBar>
   );

@@ -1,7 +1,7 @@
 /** Values, defaults and body of the fill-up form. */
 import * as v from 'valibot';
 import type { FuelDefaults, FuelInput, FuelPreviewInput, FuelRecord } from '@/api/types';
-import { fuelLabels } from '@/lib/generated/choices';
+import { fuelLabels } from '@/lib/generated/enum-labels';
 import { addDays, isDate } from '@/lib/format/dates';
 import { optionalDate, optionalId, optionalNumber, optionalText, requiredDate } from '@/lib/forms/fields';
 import { fuelInputLimits as limits } from '@/lib/generated/limits';

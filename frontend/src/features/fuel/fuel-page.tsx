@@ -1,7 +1,7 @@
 /** /fuel: list, consumption, form and fill-up, by the query string. */
 import { MasterDetail } from '@/components/resource/master-detail';
 import { idParam } from '@/lib/navigation/url-filters';
-import { PageParts, type PartProps } from '@/components/resource/record-page';
+import { PageParts, type PartProps } from '@/components/resource/page-parts';
 import { lazyNamed } from '@/components/ui/lazy';
 import { lazyParts } from './screen';
 
@@ -17,8 +17,10 @@ export default function FuelPage({ userId = 1 }: { userId?: number }) {
 
 function Part({ params, userId }: PartProps) {
   if (params.has('new')) {
-    const about = { vehicleId: idParam(params.get('vehicleId')), freightId: idParam(params.get('freightId')) };
-    return <NewFuel key={`${about.vehicleId} ${about.freightId}`} context={about} params={params} userId={userId} />;
+    const context = { vehicleId: idParam(params.get('vehicleId')), freightId: idParam(params.get('freightId')) };
+    return (
+      <NewFuel key={`${context.vehicleId} ${context.freightId}`} context={context} params={params} userId={userId} />
+    );
   }
   const id = idParam(params.get('id'));
   if (id !== null) {

@@ -1,7 +1,7 @@
 /** Station, city, freight and driver of a fill-up, all optional. */
 import { useState } from 'react';
 import { useController, useWatch, type UseFormReturn } from 'react-hook-form';
-import { useCities, useDriverChoices, useFreightChoices } from '@/api/choices';
+import { useCities, useDriverOptions, useFreightOptions } from '@/api/record-options';
 import type { FuelInput, KnownStation } from '@/api/types';
 import { cityLabel, freightChoice } from '@/lib/labels/labels';
 import { formatPricePerLiter } from '@/lib/format/money';
@@ -87,7 +87,7 @@ export function CityField({ form, userId }: Props) {
 export function FreightField({ form, userId }: Props) {
   const vehicleId = useWatch({ control: form.control, name: 'vehicleId' });
   const freights =
-    useFreightChoices(vehicleId === '' ? null : { vehicleId: Number(vehicleId) }, userId).data?.items ?? [];
+    useFreightOptions(vehicleId === '' ? null : { vehicleId: Number(vehicleId) }, userId).data?.items ?? [];
   return (
     <SelectField
       form={form}
@@ -95,14 +95,14 @@ export function FreightField({ form, userId }: Props) {
       label="Frete"
       optional
       none="Nenhum"
-      choices={freights.map((freight) => [String(freight.id), freightChoice(freight)] as const)}
+      options={freights.map((freight) => [String(freight.id), freightChoice(freight)] as const)}
     />
   );
 }
 
 /** Driver, and a flag if he paid. Hidden without drivers. */
 export function DriverFields({ form, userId }: Props) {
-  const drivers = useDriverChoices(userId).data?.items ?? [];
+  const drivers = useDriverOptions(userId).data?.items ?? [];
   const paidByDriver = useWatch({ control: form.control, name: 'paidByDriver' });
   if (drivers.length === 0) return null;
   return (
@@ -119,7 +119,7 @@ export function DriverFields({ form, userId }: Props) {
         label="Motorista"
         optional={!paidByDriver}
         none="Nenhum"
-        choices={drivers.map(({ id, name }) => [String(id), name] as const)}
+        options={drivers.map(({ id, name }) => [String(id), name] as const)}
       />
     </>
   );

@@ -2,7 +2,7 @@
 import { Plus } from 'lucide-react';
 import type { UrlFilters } from '@/lib/navigation/url-filters';
 import { SelectOf } from '@/components/resource/filters';
-import { useVehicleChoices } from '@/api/choices';
+import { useVehicleOptions } from '@/api/record-options';
 import { vehicleChoice } from '@/lib/labels/labels';
 import { LinkButton } from '@/components/ui/button';
 import { PageHeader } from '@/components/ui/page-header';
@@ -34,7 +34,7 @@ export function FuelTabs({ current }: { current: '' | 'consumption' }) {
 
 /** Hidden with a single vehicle. */
 export function VehicleFilter({ filters, userId }: { filters: UrlFilters<'vehicleId'>; userId: number }) {
-  const vehicles = useVehicleChoices(userId).data?.items ?? [];
+  const vehicles = useVehicleOptions(userId).data?.items ?? [];
   // Only trailers with refrigeration have fill-ups.
   const filled = vehicles.filter(
     ({ type, bodyType, id }) =>
@@ -47,7 +47,7 @@ export function VehicleFilter({ filters, userId }: { filters: UrlFilters<'vehicl
       name="vehicleId"
       label="Veículo"
       all="Todos os veículos"
-      choices={filled.map((vehicle) => [String(vehicle.id), vehicleChoice(vehicle)] as const)}
+      options={filled.map((vehicle) => [String(vehicle.id), vehicleChoice(vehicle)] as const)}
     />
   );
 }

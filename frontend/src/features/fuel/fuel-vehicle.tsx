@@ -2,7 +2,7 @@
 import { Suspense, useState } from 'react';
 import type { Fuel, VehicleConsumption } from '@/api/types';
 import { formatPlate } from '@/lib/format/br-documents';
-import { fuelLabels } from '@/lib/generated/choices';
+import { fuelLabels } from '@/lib/generated/enum-labels';
 import { formatMoney, formatMoneyPerKm, formatPricePerLiter } from '@/lib/format/money';
 import { formatKm, formatKmPerLiter, formatLiters } from '@/lib/format/quantity';
 import { codesOf } from '@/lib/format/text';

@@ -4,7 +4,7 @@ import { RecordPage } from '@/components/resource/record-page';
 import type { FuelRecord } from '@/api/types';
 import { useSettling } from '@/api/finance/use-settling';
 import { formatPlate } from '@/lib/format/br-documents';
-import { fuelLabels } from '@/lib/generated/choices';
+import { fuelLabels } from '@/lib/generated/enum-labels';
 import { formatDate } from '@/lib/format/dates';
 import { formatMoney, formatPricePerLiter } from '@/lib/format/money';
 import { formatKm, formatKmPerLiter, formatLiters } from '@/lib/format/quantity';
@@ -78,7 +78,7 @@ function Pump({ record }: { record: FuelRecord }) {
 }
 
 function Settle({ record }: { record: FuelRecord }) {
-  const desk = useSettling({
+  const paymentForm = useSettling({
     id: record.transactionId,
     kind: 'expense',
     title: fuelLabels[record.fuel],
@@ -89,7 +89,7 @@ function Settle({ record }: { record: FuelRecord }) {
   });
   return (
     <div className="mt-5 flex flex-wrap gap-2">
-      <SettleButton desk={desk} settled={record.status === 'paid'} variant="primary" />
+      <SettleButton payment={paymentForm} settled={record.status === 'paid'} variant="primary" />
     </div>
   );
 }

@@ -7,8 +7,8 @@ export const tabs = [
 
 /** Loaders of the page's parts, by the parameter of the address that selects each. */
 export const lazyParts = {
-  new: () => import('./fuel-screens'),
-  edit: () => import('./fuel-screens'),
+  new: () => import('./fuel-form-container'),
+  edit: () => import('./fuel-form-container'),
   id: () => import('./fuel-view'),
   tab: () => import('./fuel-consumption'),
   '': () => import('./fuel-list'),

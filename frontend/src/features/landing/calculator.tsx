@@ -2,7 +2,7 @@
 import { useState, useId } from 'react';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { createQueryClient } from '@/api/query';
-import { minimumTableLabels } from '@/lib/generated/choices';
+import { minimumTableLabels } from '@/lib/generated/enum-labels';
 import { ChevronDown } from 'lucide-react';
 import { cargoTypeLabels, pricingLabels } from '@/lib/labels/labels';
 import { minimumFreightInputLimits as limits } from '@/lib/generated/limits';

@@ -1,14 +1,14 @@
 /** Values of the hero's simulator, and its requests for cities and distances. */
 import { apiRequest } from '@/api/client';
-import type { Answer, Wire } from '@/lib/wire';
+import type { ResponseOf, Wire } from '@/lib/wire';
 import { emptySketch, type Sketch } from './calculator-model';
 
-export type City = Answer<Wire['City']>;
+export type City = ResponseOf<Wire['City']>;
 
-export type FoundCities = Answer<Wire['FoundCities']>;
+export type FoundCities = ResponseOf<Wire['FoundCities']>;
 
 /** Distance by road between two cities: an estimate, or the reason why there is none. */
-export type Distance = Answer<Wire['Distance']>;
+export type Distance = ResponseOf<Wire['Distance']>;
 
 export type Trip = {
   from: City | null;

@@ -1,7 +1,7 @@
 /** Category combobox: matches labels and drivers' terms ("óleo", "borracharia"). */
 import { useState } from 'react';
 import { useController, type FieldValues, type Path, type UseFormReturn } from 'react-hook-form';
-import { maintenanceCategoryLabels } from '@/lib/generated/choices';
+import { maintenanceCategoryLabels } from '@/lib/generated/enum-labels';
 import { Combobox } from '@/components/form/combobox';
 import { Field } from '@/components/form/field';
 import { categoriesFor, categoryExamples, type MaintenanceCategory } from './category-labels';

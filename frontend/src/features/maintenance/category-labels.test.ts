@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { maintenanceCategoryLabels } from '@/lib/generated/choices';
+import { maintenanceCategoryLabels } from '@/lib/generated/enum-labels';
 import { codesOf } from '@/lib/format/text';
 import { categoriesFor, categoryExamples } from './category-labels';
 

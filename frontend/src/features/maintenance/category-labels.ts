@@ -1,6 +1,6 @@
 /** Drivers' terms by category, for the search. */
 import type { Wire } from '@/lib/wire';
-import { maintenanceCategoryLabels } from '@/lib/generated/choices';
+import { maintenanceCategoryLabels } from '@/lib/generated/enum-labels';
 import { codesOf, foldAccents } from '@/lib/format/text';
 
 export type MaintenanceCategory = Wire['MaintenanceCategory'];

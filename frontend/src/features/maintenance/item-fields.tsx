@@ -3,7 +3,7 @@ import { useFieldArray, useFormState, useWatch } from 'react-hook-form';
 import { Plus, Trash2 } from 'lucide-react';
 import { ApiError } from '@/api/client';
 import type { MaintenancePreview } from '@/api/types';
-import { itemTypeLabels } from '@/lib/generated/choices';
+import { itemTypeLabels } from '@/lib/generated/enum-labels';
 import { maintenanceInputLimits as limits } from '@/lib/generated/limits';
 import type { LatestResponse } from '@/api/use-latest-response';
 import { Button, IconButton } from '@/components/ui/button';

@@ -1,9 +1,9 @@
 /** Fields of a bill, the fulfilled plans, and further details. */
 import { useController, useWatch, type UseFormReturn } from 'react-hook-form';
-import { useFreightChoices } from '@/api/choices';
+import { useFreightOptions } from '@/api/record-options';
 import type { MaintenanceInput, Vehicle } from '@/api/types';
 import { freightChoice, vehicleChoice } from '@/lib/labels/labels';
-import { maintenanceKindLabels } from '@/lib/generated/choices';
+import { maintenanceKindLabels } from '@/lib/generated/enum-labels';
 import { formatInteger, formatKm } from '@/lib/format/quantity';
 import { countOf } from '@/lib/format/text';
 import { Card } from '@/components/ui/card';
@@ -57,7 +57,7 @@ export function BillFields({ form, vehicles, today, sumCents }: BillProps) {
             label="Veículo"
             required
             {...(vehicles.length === 1 ? {} : { none: 'Escolha' })}
-            choices={vehicles.map((one) => [String(one.id), vehicleChoice(one)] as const)}
+            options={vehicles.map((one) => [String(one.id), vehicleChoice(one)] as const)}
           />
           <DateField form={form} name="doneOn" label="Data" max={today} required />
         </FieldRow>
@@ -136,7 +136,7 @@ export function PlanFields({ form, userId }: Props) {
 export function MoreFields({ form, userId }: Props) {
   const kind = useController({ control: form.control, name: 'kind' }).field;
   const vehicleId = useVehicleId(form);
-  const freights = useFreightChoices(vehicleId === null ? null : { vehicleId }, userId).data?.items ?? [];
+  const freights = useFreightOptions(vehicleId === null ? null : { vehicleId }, userId).data?.items ?? [];
   return (
     <Fold title="Mais detalhes" summary="Tipo, resumo, dias parado, frete e observações" open={useIsVeryWide()}>
       <FieldRow>
@@ -173,7 +173,7 @@ export function MoreFields({ form, userId }: Props) {
           optional
           none="Nenhum"
           hint="Se foi na estrada."
-          choices={freights.map((freight) => [String(freight.id), freightChoice(freight)] as const)}
+          options={freights.map((freight) => [String(freight.id), freightChoice(freight)] as const)}
         />
       </FieldRow>
       <TextAreaField form={form} name="notes" label="Observações" optional />

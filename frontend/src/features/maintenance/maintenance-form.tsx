@@ -26,7 +26,7 @@ import {
 } from './maintenance-model';
 import { useMaintenancePreview, useSaveMaintenance } from './maintenance-queries';
 import { isDate, formatDate } from '@/lib/format/dates';
-import { useDriverChoices } from '@/api/choices';
+import { useDriverOptions } from '@/api/record-options';
 import type { LatestResponse } from '@/api/use-latest-response';
 import { Card } from '@/components/ui/card';
 import { DateField, NumberField, SelectField } from '@/components/form/form-fields';
@@ -105,7 +105,7 @@ function Installments({ preview: { payments } }: { preview: MaintenancePreview }
 
 /** Hidden without drivers. */
 function DriverFields({ form, userId }: { form: MaintenanceFormApi; userId: number }) {
-  const drivers = useDriverChoices(userId).data?.items ?? [];
+  const drivers = useDriverOptions(userId).data?.items ?? [];
   const paidByDriver = useWatch({ control: form.control, name: 'paidByDriver' });
   if (drivers.length === 0) return null;
   return (
@@ -126,7 +126,7 @@ function DriverFields({ form, userId }: { form: MaintenanceFormApi; userId: numb
           label="Motorista"
           required
           none="Escolha"
-          choices={drivers.map(({ id, name }) => [String(id), name] as const)}
+          options={drivers.map(({ id, name }) => [String(id), name] as const)}
         />
       )}
     </>
@@ -173,7 +173,7 @@ export type MaintenanceFormProps = {
   vehicles: Vehicle[];
   cancelTo: string;
   /** True after a saved record. */
-  follows?: boolean;
+  isConsecutive?: boolean;
   onAgain?: (record: MaintenanceRecord) => void;
   onSaved: (record: MaintenanceRecord) => void;
 };
@@ -182,7 +182,7 @@ function useMaintenanceForm(props: MaintenanceFormProps) {
   const { userId, record, defaults, draft, vehicles, onAgain, onSaved } = props;
   const save = useSaveMaintenance(record?.id ?? null);
   const again = useSaveAgain(onAgain && 'Salvar e lançar outra', onAgain, onSaved);
-  const frame = useRecordForm<MaintenanceValues, MaintenanceInput, MaintenanceRecord>({
+  const recordForm = useRecordForm<MaintenanceValues, MaintenanceInput, MaintenanceRecord>({
     userId,
     name: record === null ? draft : `maintenance:${record.id}`,
     defaults,
@@ -199,12 +199,12 @@ function useMaintenanceForm(props: MaintenanceFormProps) {
       again.goOn(saved);
     },
   });
-  return { ...frame, ...again.frame };
+  return { ...recordForm, ...again.submitProps };
 }
 
 export function MaintenanceForm(props: MaintenanceFormProps) {
-  const frame = useMaintenanceForm(props);
-  const { form } = frame;
+  const recordForm = useMaintenanceForm(props);
+  const { form } = recordForm;
   const { userId, vehicles } = props;
   const isNew = props.record === null;
   const today = useToday();
@@ -212,10 +212,10 @@ export function MaintenanceForm(props: MaintenanceFormProps) {
   const latest = useMaintenancePreview(previewOf(values));
   return (
     <RecordForm
-      {...frame}
+      {...recordForm}
       limits={maintenanceInputLimits}
       submitLabel={isNew ? 'Salvar manutenção' : 'Salvar alterações'}
-      startTyping={props.follows === true}
+      focusFirstField={props.isConsecutive === true}
       cancelTo={props.cancelTo}
     >
       <FormColumns

@@ -1,6 +1,6 @@
 /** Labels of maintenance. */
 import type { DueForecast, MaintenanceRecord, MaintenancePlan } from '@/api/types';
-import { maintenanceCategoryLabels, planStateLabels } from '@/lib/generated/choices';
+import { maintenanceCategoryLabels, planStateLabels } from '@/lib/generated/enum-labels';
 import { formatDate, relativeDays } from '@/lib/format/dates';
 import { kmDueLabel } from '@/lib/format/due-labels';
 import { formatKm, formatScaled } from '@/lib/format/quantity';

@@ -1,10 +1,10 @@
 import { Wrench } from 'lucide-react';
 import { PeriodOf, SelectOf } from '@/components/resource/filters';
 import { byAmount, byDay, sortingBy } from '@/components/data-table/sort';
-import { NoneFound, RecordList } from '@/components/resource/record-list';
+import { NoResults, RecordList } from '@/components/resource/record-list';
 import type { MaintenanceRecord } from '@/api/types';
 import { formatPlate } from '@/lib/format/br-documents';
-import { maintenanceCategoryLabels, maintenanceKindLabels } from '@/lib/generated/choices';
+import { maintenanceCategoryLabels, maintenanceKindLabels } from '@/lib/generated/enum-labels';
 import { formatDate } from '@/lib/format/dates';
 import { formatKm } from '@/lib/format/quantity';
 import { useUrlFilters, type UrlFilters } from '@/lib/navigation/url-filters';
@@ -119,8 +119,8 @@ export function MaintenanceList({ userId }: { userId: number }) {
       rowKey={(row) => row.id}
       href={(row) => `/maintenance?id=${row.id}`}
       rowLabel={(row) => `Abrir ${recordTitle(row)}, ${formatPlate(row.plate)} em ${formatDate(row.doneOn)}`}
-      noneYet={<NoneYet />}
-      noneFound={<NoneFound title="Nenhuma manutenção com este filtro" all="Mostrar todas" to="/maintenance" />}
+      emptyState={<NoneYet />}
+      noResults={<NoResults title="Nenhuma manutenção com este filtro" clearLabel="Mostrar todas" to="/maintenance" />}
     />
   );
 }
@@ -142,15 +142,15 @@ function Filters({ filters, userId }: { filters: Filters; userId: number }) {
         name="category"
         label="Categoria"
         all="Todas as categorias"
-        choices={maintenanceCategoryLabels}
+        options={maintenanceCategoryLabels}
       />
-      <SelectOf filters={filters} name="kind" label="Tipo" all="Os dois tipos" choices={maintenanceKindLabels} />
+      <SelectOf filters={filters} name="kind" label="Tipo" all="Os dois tipos" options={maintenanceKindLabels} />
       <SelectOf
         filters={filters}
         name="warranty"
         label="Garantia"
         all="Com ou sem garantia"
-        choices={{ true: 'Na garantia' }}
+        options={{ true: 'Na garantia' }}
       />
       <PeriodOf filters={filters} />
     </FilterBar>

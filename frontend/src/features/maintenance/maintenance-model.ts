@@ -1,7 +1,7 @@
 /** Values, defaults and body of the maintenance form. */
 import * as v from 'valibot';
 import type { MaintenanceInput, MaintenanceRecord, MaintenancePlan } from '@/api/types';
-import { itemTypeLabels, maintenanceCategoryLabels, maintenanceKindLabels } from '@/lib/generated/choices';
+import { itemTypeLabels, maintenanceCategoryLabels, maintenanceKindLabels } from '@/lib/generated/enum-labels';
 import {
   optionalDate,
   optionalId,

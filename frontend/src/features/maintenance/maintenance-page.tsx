@@ -1,7 +1,7 @@
 /** /maintenance: records, plans and their forms, by the query string. */
 import { MasterDetail } from '@/components/resource/master-detail';
 import { idParam } from '@/lib/navigation/url-filters';
-import { PageParts, type PartProps } from '@/components/resource/record-page';
+import { PageParts, type PartProps } from '@/components/resource/page-parts';
 import { lazyNamed } from '@/components/ui/lazy';
 import { lazyParts } from './screen';
 
@@ -9,7 +9,7 @@ const NewMaintenance = lazyNamed(lazyParts.new, 'NewMaintenance');
 const EditMaintenance = lazyNamed(lazyParts.edit, 'EditMaintenance');
 const MaintenanceView = lazyNamed(lazyParts.id, 'MaintenanceView');
 const MaintenanceList = lazyNamed(lazyParts[''], 'MaintenanceList');
-const planScreens = () => import('./plan-screens');
+const planScreens = () => import('./plan-form');
 const NewPlan = lazyNamed(planScreens, 'NewPlan');
 const PlanView = lazyNamed(planScreens, 'PlanView');
 const PlanStarter = lazyNamed(() => import('./plan-starter'), 'PlanStarter');
@@ -33,8 +33,8 @@ function Part({ params, userId }: PartProps) {
     );
   }
   if (params.has('new')) {
-    const about = { vehicleId, planId: idParam(params.get('planId')) };
-    return <NewMaintenance key={`${about.vehicleId} ${about.planId}`} about={about} userId={userId} />;
+    const context = { vehicleId, planId: idParam(params.get('planId')) };
+    return <NewMaintenance key={`${context.vehicleId} ${context.planId}`} context={context} userId={userId} />;
   }
   if (id === null) return <MaintenanceList userId={userId} />;
   return params.has('edit') ? (

@@ -2,7 +2,7 @@
 import { DeleteRecord } from '@/components/resource/delete-record';
 import { RecordPage } from '@/components/resource/record-page';
 import type { MaintenanceRecord, MaintenancePayment } from '@/api/types';
-import { maintenanceCategoryLabels, maintenanceKindLabels } from '@/lib/generated/choices';
+import { maintenanceCategoryLabels, maintenanceKindLabels } from '@/lib/generated/enum-labels';
 import { formatDate, daysBetween, dueLabel } from '@/lib/format/dates';
 import { formatMoney } from '@/lib/format/money';
 import { formatKm } from '@/lib/format/quantity';
@@ -43,7 +43,7 @@ function PaymentsCard({ record }: { record: MaintenanceRecord }) {
 
 function Payment({ payment, record }: { payment: MaintenancePayment; record: MaintenanceRecord }) {
   const today = useToday();
-  const desk = useSettling({
+  const paymentForm = useSettling({
     id: payment.transactionId,
     kind: 'expense',
     title: recordTitle(record),
@@ -69,7 +69,7 @@ function Payment({ payment, record }: { payment: MaintenancePayment; record: Mai
         </p>
       </div>
       <SettleButton
-        desk={desk}
+        payment={paymentForm}
         settled={paid}
         labels={{ settle: 'Paguei', undo: 'Desfazer pagamento' }}
         undoLabel="Desfazer"

@@ -3,7 +3,7 @@ import { CalendarCheck, ListChecks, Plus } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { SelectOf } from '@/components/resource/filters';
 import { asList } from '@/api/list';
-import { NoneFound } from '@/components/resource/record-list';
+import { NoResults } from '@/components/resource/record-list';
 import { ListFrame } from '@/components/resource/list-frame';
 import type { MaintenancePlan } from '@/api/types';
 import { countOf } from '@/lib/format/text';
@@ -36,7 +36,7 @@ export function PlanList({ userId }: { userId: number }) {
       caption="Plano de manutenção"
       list={list}
       filters={filters}
-      isFirst={list.isEmpty && inactive.length === 0 && !filters.active}
+      hasNoRecords={list.isEmpty && inactive.length === 0 && !filters.active}
       renderHead={(isFirst) => (
         <>
           <PageHeader
@@ -51,8 +51,8 @@ export function PlanList({ userId }: { userId: number }) {
         </>
       )}
       tools={<Bar filters={filters} userId={userId} />}
-      noneYet={<Nothing filters={filters} />}
-      noneFound={<Nothing filters={filters} />}
+      emptyState={<Nothing filters={filters} />}
+      noResults={<Nothing filters={filters} />}
       foot={inactive.length > 0 && <Inactive plans={inactive} />}
     >
       {(lines) => <PlanRows plans={lines} sorting={sortingBy(filters, '')} />}
@@ -64,7 +64,7 @@ function Bar({ filters, userId }: { filters: Filters; userId: number }) {
   return (
     <FilterBar filters={filters}>
       <VehicleFilter filters={filters} userId={userId} />
-      <SelectOf filters={filters} name="state" label="Situação" all="Todas as situações" choices={dueStateLabels} />
+      <SelectOf filters={filters} name="state" label="Situação" all="Todas as situações" options={dueStateLabels} />
     </FilterBar>
   );
 }
@@ -118,9 +118,9 @@ function Inactive({ plans }: { plans: readonly MaintenancePlan[] }) {
 function Nothing({ filters }: { filters: Filters }) {
   if (filters.values.state !== '') {
     return (
-      <NoneFound title="Nada nesta situação" all="Mostrar tudo" to="/maintenance?tab=plan">
+      <NoResults title="Nada nesta situação" clearLabel="Mostrar tudo" to="/maintenance?tab=plan">
         Tire o filtro para ver o plano inteiro.
-      </NoneFound>
+      </NoResults>
     );
   }
   const { vehicleId } = filters.values;

@@ -1,7 +1,7 @@
 /** Values, defaults and body of the plan form. */
 import * as v from 'valibot';
 import type { MaintenancePlanInput, MaintenancePlan } from '@/api/types';
-import { maintenanceCategoryLabels } from '@/lib/generated/choices';
+import { maintenanceCategoryLabels } from '@/lib/generated/enum-labels';
 import { optionalDate, optionalNumber, optionalText, requiredText } from '@/lib/forms/fields';
 import { maintenancePlanInputLimits as limits } from '@/lib/generated/limits';
 import { codesOf } from '@/lib/format/text';

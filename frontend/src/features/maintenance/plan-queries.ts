@@ -8,7 +8,7 @@ import { resource } from '@/api/resource';
 
 export const {
   useOne: usePlan,
-  useChoices: usePlans,
+  useOptions: usePlans,
   useSave: useSavePlan,
   useDelete: useDeletePlan,
 } = resource('/api/maintenance/plans', ['/api/maintenance/due']);

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { ApiError, errorMessage } from '@/api/client';
 import type { MaintenanceStarterItem, Vehicle } from '@/api/types';
 import { useToday } from '@/api/session/current-user';
-import { maintenanceCategoryLabels } from '@/lib/generated/choices';
+import { maintenanceCategoryLabels } from '@/lib/generated/enum-labels';
 import { maintenanceStarterInputLimits as limits } from '@/lib/generated/limits';
 import { formatKm } from '@/lib/format/quantity';
 import { countOf, textOrNull } from '@/lib/format/text';

@@ -1,19 +1,19 @@
 /** Starter set of a vehicle: fitting plans are preselected. */
 import { RecordPage } from '@/components/resource/record-page';
 import { QueryBoundary } from '@/components/resource/query-boundary';
-import { useVehicleChoices } from '@/api/choices';
+import { useVehicleOptions } from '@/api/record-options';
 import type { Vehicle } from '@/api/types';
 import { vehicleChoice } from '@/lib/labels/labels';
 import { useUrlFilters } from '@/lib/navigation/url-filters';
 import { Field } from '@/components/form/field';
 import { SelectInput } from '@/components/form/text-inputs';
-import { NoVehicle } from './maintenance-screens';
+import { NoVehicle } from './maintenance-form-container';
 import { useStarter } from './plan-queries';
 import { StarterForm } from './plan-starter-form';
 
 export function PlanStarter({ userId }: { userId: number }) {
   return (
-    <RecordPage title="Itens sugeridos" back="/maintenance?tab=plan" query={useVehicleChoices(userId)}>
+    <RecordPage title="Itens sugeridos" back="/maintenance?tab=plan" query={useVehicleOptions(userId)}>
       {({ items }) => <VehicleFirst vehicles={items.filter(({ status }) => status !== 'inactive')} userId={userId} />}
     </RecordPage>
   );

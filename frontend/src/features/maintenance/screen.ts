@@ -7,8 +7,8 @@ export const tabs = [
 
 /** Loaders of the page's parts, by the parameter of the address that selects each. */
 export const lazyParts = {
-  new: () => import('./maintenance-screens'),
-  edit: () => import('./maintenance-screens'),
+  new: () => import('./maintenance-form-container'),
+  edit: () => import('./maintenance-form-container'),
   id: () => import('./maintenance-view'),
   '': () => import('./maintenance-list'),
 };

@@ -1,6 +1,6 @@
 /** Creates or edits a settlement: driver and period, then its items. */
 import { useSearchParams } from 'react-router-dom';
-import { useDriverChoices } from '@/api/choices';
+import { useDriverOptions } from '@/api/record-options';
 import { errorMessage } from '@/api/client';
 import { idParam } from '@/lib/navigation/url-filters';
 import { LinkButton } from '@/components/ui/button';
@@ -16,7 +16,7 @@ export default function PaymentFlow({ id, userId }: { id: number | null; userId:
 }
 
 function NewPayment({ userId }: { userId: number }) {
-  const query = useDriverChoices(userId);
+  const query = useDriverOptions(userId);
   const [params] = useSearchParams();
   const active = query.data?.items.filter((driver) => driver.active) ?? [];
   const only = active.length === 1 ? (active[0]?.id ?? null) : null;

@@ -29,7 +29,7 @@ import { FieldRow, FormError } from '@/components/form/field';
 import { DateField, SelectField, TextAreaField } from '@/components/form/form-fields';
 import { Segmented } from '@/components/form/segmented';
 import { Checkbox } from '@/components/form/text-inputs';
-import { methodLabels } from '@/lib/labels/settling';
+import { methodLabels } from '@/lib/forms/payment';
 import { formatMoney } from '@/lib/format/money';
 import { Skeleton } from '@/components/ui/states';
 import { DriverResult, OwnerResult } from './settlement-results';
@@ -123,7 +123,7 @@ function ClosingFields({ form, balanceCents }: { form: PaymentFormApi; balanceCe
               hint="Se deixar em branco, vence no último dia do período."
             />
           )}
-          <SelectField form={form} name="method" label={owes ? 'Como recebe' : 'Como paga'} choices={methodLabels} />
+          <SelectField form={form} name="method" label={owes ? 'Como recebe' : 'Como paga'} options={methodLabels} />
         </FieldRow>
         <TextAreaField form={form} name="notes" label="Observações" optional rows={2} />
       </div>

@@ -3,8 +3,8 @@ import { HandCoins, Plus, Users } from 'lucide-react';
 import { DriverFilter, PaymentsHead } from './payments-head';
 import { SelectOf } from '@/components/resource/filters';
 import { byDay, sortingBy } from '@/components/data-table/sort';
-import { NoneFound, RecordList } from '@/components/resource/record-list';
-import { useDriverChoices } from '@/api/choices';
+import { NoResults, RecordList } from '@/components/resource/record-list';
+import { useDriverOptions } from '@/api/record-options';
 import type { DriverPayment } from '@/api/types';
 import { formatDate } from '@/lib/format/dates';
 import { useUrlFilters, type UrlFilters } from '@/lib/navigation/url-filters';
@@ -83,7 +83,7 @@ const NAMES = ['driverId', 'closing', 'q', 'sort'] as const;
 export function PaymentList({ userId }: { userId: number }) {
   const filters = useUrlFilters('/driver-payments', NAMES);
   const list = usePayments(filters.values, userId);
-  const drivers = useDriverChoices(userId).data?.items;
+  const drivers = useDriverOptions(userId).data?.items;
   return (
     <RecordList
       caption="Acertos"
@@ -97,8 +97,8 @@ export function PaymentList({ userId }: { userId: number }) {
       rowKey={(row) => row.id}
       href={(row) => paymentHref(row.id)}
       rowLabel={(row) => `Abrir acerto nº ${row.number} de ${row.driver.name}`}
-      noneYet={drivers?.length === 0 ? <NoDriverYet /> : <NoneYet />}
-      noneFound={<NoneFound title="Nenhum acerto com este filtro" all="Mostrar todos" to="/driver-payments" />}
+      emptyState={drivers?.length === 0 ? <NoDriverYet /> : <NoneYet />}
+      noResults={<NoResults title="Nenhum acerto com este filtro" clearLabel="Mostrar todos" to="/driver-payments" />}
     />
   );
 }
@@ -133,7 +133,7 @@ function Filters({ filters, userId }: { filters: UrlFilters<(typeof NAMES)[numbe
         />
       }
     >
-      <SelectOf filters={filters} name="closing" label="Situação" all="Todas as situações" choices={closings} />
+      <SelectOf filters={filters} name="closing" label="Situação" all="Todas as situações" options={closings} />
       <DriverFilter filters={filters} userId={userId} />
     </FilterBar>
   );

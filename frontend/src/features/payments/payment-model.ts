@@ -11,7 +11,7 @@ import {
   type Bounds,
 } from '@/lib/forms/fields';
 import { driverPaymentInputLimits as limits } from '@/lib/generated/limits';
-import { methodLabels } from '@/lib/labels/settling';
+import { methodLabels } from '@/lib/forms/payment';
 import { codesOf, textOrNull } from '@/lib/format/text';
 
 export type Offer = { freights: TripLine[]; advances: AdvanceLine[]; expenses: RefundLine[] };

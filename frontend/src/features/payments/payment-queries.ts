@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { apiRequest } from '@/api/client';
 import { useDeletion } from '@/api/deletion';
 import { spreadsheetOf } from '@/api/file-download';
-import { asList, choicesUrl, useApiList, useApiPage } from '@/api/list';
+import { asList, optionsUrl, useApiList, useApiPage } from '@/api/list';
 import { useApiMutation } from '@/api/mutation';
 import type { Advance, AdvanceInput, Driver, DriverPayment, Page } from '@/api/types';
 import { keyOf, urlWith } from '@/api/query';
@@ -25,7 +25,7 @@ export function useAdvances(filters: Filters<'/api/driver-advances'>, userId: nu
 
 /** Sorted drivers, and their spreadsheet. */
 export function useDrivers(sort: string, userId: number) {
-  const url = choicesUrl('/api/drivers', { sort });
+  const url = optionsUrl('/api/drivers', { sort });
   return asList(useApiPage<Driver>(url, userId, 'keepsRows'), spreadsheetOf(keyOf(url, userId)));
 }
 

@@ -2,9 +2,9 @@
 import type { ReactNode } from 'react';
 import { useController, useWatch } from 'react-hook-form';
 import type { TripLine } from '@/api/types';
-import { categoryLabels } from '@/lib/generated/choices';
+import { categoryLabels } from '@/lib/generated/enum-labels';
 import { formatDate } from '@/lib/format/dates';
-import { methodLabels } from '@/lib/labels/settling';
+import { methodLabels } from '@/lib/forms/payment';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { Field } from '@/components/form/field';

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { RecordPage } from '@/components/resource/record-page';
 import type { DriverPayment } from '@/api/types';
 import { formatDate } from '@/lib/format/dates';
-import { methodLabels } from '@/lib/labels/settling';
+import { methodLabels } from '@/lib/forms/payment';
 import { Card } from '@/components/ui/card';
 import { PaymentActions } from './payment-actions';
 import { SettlementBadge } from './payment-badge';

@@ -1,7 +1,7 @@
 /** /driver-payments: settlements, drivers and advances with their records and forms, by the query string. */
 import { MasterDetail } from '@/components/resource/master-detail';
 import { idParam } from '@/lib/navigation/url-filters';
-import { PageParts, type PartProps } from '@/components/resource/record-page';
+import { PageParts, type PartProps } from '@/components/resource/page-parts';
 import { lazyComponent, lazyNamed } from '@/components/ui/lazy';
 import { lazyParts } from './screen';
 

@@ -1,11 +1,11 @@
 /** Settlement document: freights, advances, expenses by payer, fuel, discounts. */
 import type { ReactNode } from 'react';
 import type { DriverPayment } from '@/api/types';
-import { categoryLabels } from '@/lib/generated/choices';
+import { categoryLabels } from '@/lib/generated/enum-labels';
 import { formatDate } from '@/lib/format/dates';
 import { formatMoney } from '@/lib/format/money';
 import { formatKm, formatKmPerLiter, formatLiters } from '@/lib/format/quantity';
-import { methodLabels } from '@/lib/labels/settling';
+import { methodLabels } from '@/lib/forms/payment';
 import { countOf } from '@/lib/format/text';
 import { PlateChip } from '@/components/ui/badge';
 import { Card, Detail, DetailList } from '@/components/ui/card';

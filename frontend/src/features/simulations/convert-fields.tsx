@@ -1,7 +1,7 @@
 /** Fields of the conversion sheet. */
 import { useState } from 'react';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
-import { useCities, useDriverChoices } from '@/api/choices';
+import { useCities, useDriverOptions } from '@/api/record-options';
 import type { ConvertInput, Simulation, Vehicle } from '@/api/types';
 import { choosable } from '@/lib/forms/composition';
 import { AdvanceFields } from '@/components/form/advance-fields';
@@ -85,10 +85,10 @@ function PlaceField(props: { form: ConvertFormApi; name: 'origin' | 'destination
 
 /** A record of the simulation can be replaced, not removed: an absent id means unchanged. */
 function DriverField({ form, simulation, userId }: Props) {
-  const drivers = useDriverChoices(userId).data?.items ?? [];
+  const drivers = useDriverOptions(userId).data?.items ?? [];
   const choices = drivers
     .filter(({ id, active }) => active || id === simulation.driverId)
     .map(({ id, name }) => [String(id), name] as const);
   const none = simulation.driverId === null ? { none: 'Eu mesmo' } : {};
-  return <SelectField form={form} name="driverId" label="Motorista" choices={choices} {...none} />;
+  return <SelectField form={form} name="driverId" label="Motorista" options={choices} {...none} />;
 }

@@ -1,8 +1,8 @@
 /** Costs of a simulation, collapsed with defaults. */
 import type { ReactNode } from 'react';
 import { useController, useWatch } from 'react-hook-form';
-import { useDriverChoices } from '@/api/choices';
-import { minimumTableLabels } from '@/lib/generated/choices';
+import { useDriverOptions } from '@/api/record-options';
+import { minimumTableLabels } from '@/lib/generated/enum-labels';
 import { netCommissionSentence } from '@/lib/labels/labels';
 import { formatPricePerLiter } from '@/lib/format/money';
 import { formatKmPerLiter } from '@/lib/format/quantity';
@@ -90,14 +90,14 @@ function FuelFields(props: WithOffers) {
 
 function DriverFields({ userId, ...props }: WithOffers & { userId: number }) {
   const { form } = props;
-  const drivers = useDriverChoices(userId).data?.items ?? [];
+  const drivers = useDriverOptions(userId).data?.items ?? [];
   const [driverId, base] = useWatch({ control: form.control, name: ['driverId', 'commissionBase'] });
   const choices = drivers
     .filter(({ id, active }) => active || String(id) === driverId)
     .map(({ id, name }) => [String(id), name] as const);
   return (
     <>
-      <SelectField form={form} name="driverId" label="Motorista" none="Eu mesmo" choices={choices} />
+      <SelectField form={form} name="driverId" label="Motorista" none="Eu mesmo" options={choices} />
       <FieldRow>
         <OfferedNumber {...props} name="commissionBps" label="Comissão" kind="share" />
         <OfferedMoney {...props} name="driverFixedCents" label="Valor fixo por viagem" />
@@ -142,7 +142,7 @@ function TaxFields(props: WithOffers) {
         <OfferedMoney {...props} name="otherInssCents" label="INSS que outros já descontaram no mês" />
       </FieldRow>
       <OfferedNumber {...props} name="dependents" label="Dependentes no imposto de renda" kind="count" />
-      <SelectField form={form} name="minimumTable" label="Tabela do piso mínimo" choices={minimumTableLabels} />
+      <SelectField form={form} name="minimumTable" label="Tabela do piso mínimo" options={minimumTableLabels} />
     </>
   );
 }

@@ -2,7 +2,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { Link } from 'react-router-dom';
-import { useCities } from '@/api/choices';
+import { useCities } from '@/api/record-options';
 import type { Vehicle } from '@/api/types';
 import { formatPlate } from '@/lib/format/br-documents';
 import { choosable } from '@/lib/forms/composition';

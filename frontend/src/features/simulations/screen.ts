@@ -2,8 +2,8 @@ import type { Screen } from '@/lib/navigation/screen';
 
 /** Loaders of the page's parts, by the parameter of the address that selects each. */
 export const lazyParts = {
-  new: () => import('./simulation-screens'),
-  edit: () => import('./simulation-screens'),
+  new: () => import('./simulation-form-container'),
+  edit: () => import('./simulation-form-container'),
   compare: () => import('./simulation-compare'),
   id: () => import('./simulation-view'),
   '': () => import('./simulation-list'),

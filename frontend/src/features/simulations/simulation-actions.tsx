@@ -21,9 +21,9 @@ import {
 } from './simulation-queries';
 import { simulationHref, simulationTitle } from './simulation-labels';
 import { useQueryClient } from '@tanstack/react-query';
-import { QueryBoundary, together } from '@/components/resource/query-boundary';
+import { QueryBoundary, combineQueries } from '@/components/resource/query-boundary';
 import { useClientId } from '@/api/clients';
-import { useVehicleChoices } from '@/api/choices';
+import { useVehicleOptions } from '@/api/record-options';
 import { useToday } from '@/api/session/current-user';
 import { ApiError } from '@/api/client';
 import { invalidatePrefixes } from '@/api/query';
@@ -40,11 +40,11 @@ type ConvertSheetProps = { simulation: Simulation; userId: number; onClose: () =
 
 /** Opens once the vehicles have loaded. */
 function ConvertSheet(props: ConvertSheetProps) {
-  const vehicles = useVehicleChoices(props.userId);
+  const vehicles = useVehicleOptions(props.userId);
   const defaults = useFirstOffers(bareSubject(useToday()), props.userId);
   return (
     <Sheet open onClose={props.onClose} title="Virar frete">
-      <QueryBoundary query={together(vehicles, defaults)} skeleton={3}>
+      <QueryBoundary query={combineQueries(vehicles, defaults)} skeleton={3}>
         {([{ items }, { usual }]) => <ConvertForm {...props} vehicles={items} usual={usual} />}
       </QueryBoundary>
     </Sheet>

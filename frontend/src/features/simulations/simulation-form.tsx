@@ -130,7 +130,7 @@ export type SimulationFormProps = {
   offers: SimulationDefaults | null;
   vehicles: readonly Vehicle[];
   cancelTo: string;
-  follows?: boolean;
+  isConsecutive?: boolean;
   onAgain?: (simulation: Simulation) => void;
   /** `convert`: continue with the conversion. */
   onSaved: (simulation: Simulation, convert: boolean) => void;
@@ -159,12 +159,12 @@ function useSimulationForm({ userId, stored, draft, defaults, onAgain, onSaved }
       again.goOn(saved);
     },
   });
-  const frame = {
+  const recordForm = {
     ...record,
-    ...again.frame,
+    ...again.submitProps,
     onSubmitBy: (followed: boolean) => {
       converts.current = pressed.current;
-      again.frame.onSubmitBy(followed);
+      again.submitProps.onSubmitBy(followed);
     },
   };
   /** Submits from buttons outside the form. */
@@ -173,14 +173,14 @@ function useSimulationForm({ userId, stored, draft, defaults, onAgain, onSaved }
     record.formRef.current?.requestSubmit();
     pressed.current = false;
   }
-  return { frame, press };
+  return { frame: recordForm, press };
 }
 
 export function SimulationForm(props: SimulationFormProps) {
   const { stored, userId, vehicles } = props;
   const isNew = stored === null;
-  const { frame, press } = useSimulationForm(props);
-  const { form } = frame;
+  const { frame: recordForm, press } = useSimulationForm(props);
+  const { form } = recordForm;
   const values = useWatch({ control: form.control }) as SimulationValues;
   const offers = useOffers(form, values, { offers: props.offers, defaults: props.defaults, isNew }, userId);
   const live = useLive(values);
@@ -189,10 +189,10 @@ export function SimulationForm(props: SimulationFormProps) {
       {/* Scroll padding: the strip must not cover the focused field. */}
       <div className="min-w-0 max-lg:[&_:is(a,button,input,select,summary,textarea)]:scroll-mb-44">
         <RecordForm
-          {...frame}
+          {...recordForm}
           limits={simulationInputLimits}
           submitLabel={isNew ? 'Salvar simulação' : 'Salvar alterações'}
-          startTyping={props.follows === true}
+          focusFirstField={props.isConsecutive === true}
           cancelTo={props.cancelTo}
         >
           <EssentialFields form={form} vehicles={vehicles} overload={live.answer?.overload?.words ?? null} />
@@ -200,7 +200,7 @@ export function SimulationForm(props: SimulationFormProps) {
           <CostFields form={form} offers={offers} userId={userId} />
           <AboutFields form={form} userId={userId} />
         </RecordForm>
-        <AnswerStrip live={live} pricing={values.pricing} isSaving={frame.isSaving} onSave={press} />
+        <AnswerStrip live={live} pricing={values.pricing} isSaving={recordForm.isSaving} onSave={press} />
       </div>
       <AnswerColumn live={live} pricing={values.pricing} />
     </div>

@@ -1,6 +1,6 @@
 /** Labels of simulations and verdicts. */
 import type { Simulation, SimulationAnswer, Verdict } from '@/api/types';
-import { verdictKindLabels } from '@/lib/generated/choices';
+import { verdictKindLabels } from '@/lib/generated/enum-labels';
 import { formatMoney } from '@/lib/format/money';
 import type { Status } from '@/components/ui/badge';
 

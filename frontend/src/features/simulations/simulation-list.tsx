@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import { Calculator, Plus } from 'lucide-react';
 import { sortingBy } from '@/components/data-table/sort';
-import { NoneFound, RecordList } from '@/components/resource/record-list';
+import { NoResults, RecordList } from '@/components/resource/record-list';
 import { useUrlFilters, type UrlFilters } from '@/lib/navigation/url-filters';
 import { LinkButton } from '@/components/ui/button';
 import { PageHeader } from '@/components/ui/page-header';
@@ -36,8 +36,8 @@ function SimulationFilterBar({ filters }: { filters: SimulationUrlFilters }) {
       }
     >
       <PeriodOf filters={filters} />
-      <SelectOf filters={filters} name="converted" label="Virou frete" all="Com e sem frete" choices={converted} />
-      <SelectOf filters={filters} name="archived" label="Arquivo" all="Em uso" choices={{ true: 'Arquivadas' }} />
+      <SelectOf filters={filters} name="converted" label="Virou frete" all="Com e sem frete" options={converted} />
+      <SelectOf filters={filters} name="archived" label="Arquivo" all="Em uso" options={{ true: 'Arquivadas' }} />
     </FilterBar>
   );
 }
@@ -63,9 +63,9 @@ export function SimulationList({ userId }: { userId: number }) {
         href={(row) => simulationHref(row.id)}
         rowLabel={(row) => `Abrir simulação nº ${row.number}, ${simulationTitle(row)}`}
         muted={(row) => row.archived}
-        noneYet={<NoneYet />}
-        noneFound={
-          <NoneFound title="Nenhuma simulação com este filtro" all="Mostrar todas" to="/freight-simulations" />
+        emptyState={<NoneYet />}
+        noResults={
+          <NoResults title="Nenhuma simulação com este filtro" clearLabel="Mostrar todas" to="/freight-simulations" />
         }
       />
       <CompareBar ids={ids} onClear={() => setIds([])} />

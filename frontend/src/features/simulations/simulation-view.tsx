@@ -16,7 +16,7 @@ import { SimulationBadges } from './simulation-columns';
 import { useSimulation } from './simulation-queries';
 import { simulationHref, simulationTitle, rateLabel } from './simulation-labels';
 import type { ReactNode } from 'react';
-import { minimumTableLabels, pricingLabels } from '@/lib/generated/choices';
+import { minimumTableLabels, pricingLabels } from '@/lib/generated/enum-labels';
 import { cargoTypeLabels, tollPayerLabels } from '@/lib/labels/labels';
 import { formatMoney, formatPricePerKm, formatPricePerLiter } from '@/lib/format/money';
 import { Fold } from '@/components/ui/fold';

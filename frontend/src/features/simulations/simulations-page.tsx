@@ -1,7 +1,7 @@
 /** /freight-simulations: list, simulator, record and comparison, by the query string. */
 import { idParam } from '@/lib/navigation/url-filters';
 import { MasterDetail } from '@/components/resource/master-detail';
-import { PageParts, type PartProps } from '@/components/resource/record-page';
+import { PageParts, type PartProps } from '@/components/resource/page-parts';
 import { lazyComponent, lazyNamed } from '@/components/ui/lazy';
 import { lazyParts } from './screen';
 

@@ -1,6 +1,6 @@
 /** Trip details, prefilled and collapsed. */
 import { useController, useWatch } from 'react-hook-form';
-import { useDistance } from '@/api/choices';
+import { useDistance } from '@/api/record-options';
 import type { Vehicle } from '@/api/types';
 import { axlesOf } from '@/lib/forms/composition';
 import { cargoTypeLabels } from '@/lib/labels/labels';
@@ -41,7 +41,7 @@ export function TripFields({ vehicles, ...props }: Props) {
       <OfferedNumber {...props} name="days" label="Dias da viagem" kind="days" required />
       <TollFields form={form} />
       <FieldRow>
-        <SelectField form={form} name="cargoType" label="Tipo de carga" choices={cargoTypeLabels} />
+        <SelectField form={form} name="cargoType" label="Tipo de carga" options={cargoTypeLabels} />
         <KnownAxles form={form} vehicles={vehicles} />
       </FieldRow>
     </Fold>

@@ -2,7 +2,7 @@
 import { useWatch, type UseFormReturn } from 'react-hook-form';
 import type { VehicleInput, VehicleType } from '@/api/types';
 import { isOldPlate, toMercosulPlate } from '@/lib/format/br-documents';
-import { bodyTypeLabels, vehicleStatusLabels } from '@/lib/generated/choices';
+import { bodyTypeLabels, vehicleStatusLabels } from '@/lib/generated/enum-labels';
 import { formatInteger, formatKg } from '@/lib/format/quantity';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
@@ -39,7 +39,7 @@ export function EssentialFields({ form, type, isNew }: { form: VehicleFormApi; t
             name="bodyType"
             label="Carroceria"
             required={type === 'trailer'}
-            choices={bodyTypeLabels}
+            options={bodyTypeLabels}
             none={type === 'truck' ? 'Sem carroceria (cavalo mecânico)' : 'Escolha'}
             hint={type === 'truck' ? 'Escolha só se o caminhão carrega sozinho (toco, truck, bitruck).' : undefined}
           />
@@ -57,7 +57,7 @@ export function EssentialFields({ form, type, isNew }: { form: VehicleFormApi; t
                 : 'Depois os km do cavalo contam também para a carreta.'
             }
           />
-          {!isNew && <SelectField form={form} name="status" label="Situação" choices={vehicleStatusLabels} />}
+          {!isNew && <SelectField form={form} name="status" label="Situação" options={vehicleStatusLabels} />}
         </FieldRow>
       </div>
     </Card>

@@ -1,7 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { errorMessage } from '@/api/client';
 import type { Vehicle, VehicleSummary } from '@/api/types';
-import { categoryLabels } from '@/lib/generated/choices';
+import { categoryLabels } from '@/lib/generated/enum-labels';
 import { formatMoney, formatMoneyPerKm } from '@/lib/format/money';
 import { formatKm } from '@/lib/format/quantity';
 import { countOf } from '@/lib/format/text';

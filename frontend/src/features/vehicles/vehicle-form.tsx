@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router-dom';
 import { RecordPage } from '@/components/resource/record-page';
-import { useVehicleChoices } from '@/api/choices';
+import { useVehicleOptions } from '@/api/record-options';
 import { confirmed } from '@/api/forms/confirm-warnings';
 import { useRecordForm } from '@/api/forms/use-record-form';
 import type { Vehicle, VehicleInput, VehicleType } from '@/api/types';
@@ -60,7 +60,7 @@ function DueDateFields({ form, type }: { form: VehicleFormApi; type: VehicleType
           form={form}
           name="licensingUf"
           label="Estado da placa"
-          choices={STATES.map((uf) => [uf, uf] as const)}
+          options={STATES.map((uf) => [uf, uf] as const)}
           none="Escolha"
           optional
         />
@@ -109,12 +109,12 @@ function OwnDueDates({ form }: { form: VehicleFormApi }) {
 
 /** New truck or trailer; a trailer right after its tractor can be skipped. */
 export function NewVehicle({ type, after, userId }: { type: VehicleType; after: number | null; userId: number }) {
-  const follows = type === 'trailer' && after !== null;
-  const title = type === 'truck' ? 'Novo caminhão' : follows ? 'Agora cadastre a carreta' : 'Nova carreta';
+  const isConsecutive = type === 'trailer' && after !== null;
+  const title = type === 'truck' ? 'Novo caminhão' : isConsecutive ? 'Agora cadastre a carreta' : 'Nova carreta';
   return (
     <>
       <PageHeader title={title} back="/vehicles" />
-      {follows && (
+      {isConsecutive && (
         <div className="mb-4 max-w-3xl">
           <Notice
             action={
@@ -134,7 +134,7 @@ export function NewVehicle({ type, after, userId }: { type: VehicleType; after: 
 
 /** Target after saving: a first tractor leads to its trailer, others to their page. */
 function usePlaceAfter(isNew: boolean, userId: number): (saved: Vehicle) => string {
-  const others = useVehicleChoices(userId).data?.items;
+  const others = useVehicleOptions(userId).data?.items;
   return ({ id, type, bodyType }) => {
     const isTractor = type === 'truck' && bodyType === null;
     const lacksTrailer = isNew && isTractor && others?.every((other) => other.type !== 'trailer') === true;

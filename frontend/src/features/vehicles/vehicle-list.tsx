@@ -1,10 +1,10 @@
 import { Plus, Truck } from 'lucide-react';
 import { byPlate, sortingBy } from '@/components/data-table/sort';
 import { SelectOf } from '@/components/resource/filters';
-import { NoneFound, RecordList } from '@/components/resource/record-list';
+import { NoResults, RecordList } from '@/components/resource/record-list';
 import type { Vehicle } from '@/api/types';
 import { formatPlate } from '@/lib/format/br-documents';
-import { vehicleStatusLabels, vehicleTypeLabels } from '@/lib/generated/choices';
+import { vehicleStatusLabels, vehicleTypeLabels } from '@/lib/generated/enum-labels';
 import { vehicleKind } from '@/lib/labels/labels';
 import { formatDate } from '@/lib/format/dates';
 import { countOf } from '@/lib/format/text';
@@ -108,11 +108,11 @@ export function VehicleList({ userId }: { userId: number }) {
       href={(row) => `/vehicles?id=${row.id}`}
       rowLabel={(row) => `Abrir ${formatPlate(row.plate)}`}
       muted={(row) => row.status === 'inactive'}
-      noneYet={<NoneYet />}
-      noneFound={
-        <NoneFound title="Nenhum veículo com este filtro" all="Mostrar todos" to="/vehicles">
+      emptyState={<NoneYet />}
+      noResults={
+        <NoResults title="Nenhum veículo com este filtro" clearLabel="Mostrar todos" to="/vehicles">
           Confira a placa ou tire os filtros.
-        </NoneFound>
+        </NoResults>
       }
     />
   );
@@ -151,13 +151,13 @@ function Filters({ filters }: { filters: Filters }) {
         <SearchBox label="Buscar placa ou nome" value={filters.values.q} onSearch={(text) => filters.set('q', text)} />
       }
     >
-      <SelectOf filters={filters} name="type" label="Tipo" all="Todos os tipos" choices={vehicleTypeLabels} />
+      <SelectOf filters={filters} name="type" label="Tipo" all="Todos os tipos" options={vehicleTypeLabels} />
       <SelectOf
         filters={filters}
         name="status"
         label="Situação"
         all="Todas as situações"
-        choices={vehicleStatusLabels}
+        options={vehicleStatusLabels}
       />
     </FilterBar>
   );

@@ -3,7 +3,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { errorMessage } from '@/api/client';
 import type { DueForecast, MaintenancePlan, Vehicle, VehicleSummary } from '@/api/types';
-import { planStateLabels } from '@/lib/generated/choices';
+import { planStateLabels } from '@/lib/generated/enum-labels';
 import { kmAndDaysLabel } from '@/lib/format/due-labels';
 import { formatMoney } from '@/lib/format/money';
 import { StatusBadge } from '@/components/ui/badge';

@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import type { Vehicle, VehicleType } from '@/api/types';
 import { normalizePlate, normalizeRenavam, normalizeVin } from '@/lib/format/br-documents';
-import { bodyTypeLabels } from '@/lib/generated/choices';
+import { bodyTypeLabels } from '@/lib/generated/enum-labels';
 import { isValidPlate, isValidRenavam, isValidVin } from '@/lib/forms/document-checks';
 import {
   optionalChoice,

@@ -19,7 +19,7 @@ import { useVehicle, useVehicleSummary, useDeleteVehicle, useSaveVehicle } from 
 import { vehicleName, isOdometerKnown } from './vehicle-labels';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { errorMessage } from '@/api/client';
-import { dueStateLabels, bodyTypeLabels } from '@/lib/generated/choices';
+import { dueStateLabels, bodyTypeLabels } from '@/lib/generated/enum-labels';
 import { dueLabel, formatDate } from '@/lib/format/dates';
 import { ErrorState, Skeleton } from '@/components/ui/states';
 import { DeleteRecord } from '@/components/resource/delete-record';
@@ -175,7 +175,7 @@ function VehicleLife({ vehicle, userId }: { vehicle: Vehicle; userId: number }) 
   const summary = useVehicleSummary(vehicle.id, userId);
   return (
     <div className="@container">
-      <QueuedLine counts={({ body }) => body['vehicleId'] === vehicle.id} />
+      <QueuedLine filter={({ body }) => body['vehicleId'] === vehicle.id} />
       <div className="grid items-start gap-4 @3xl:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] @6xl:grid-cols-3">
         <div className="grid min-w-0 gap-4">
           <Identity vehicle={vehicle} />

@@ -1,7 +1,7 @@
 /** /vehicles: list, form and record, by the query string. */
 import { MasterDetail } from '@/components/resource/master-detail';
 import { idParam } from '@/lib/navigation/url-filters';
-import { PageParts, type PartProps } from '@/components/resource/record-page';
+import { PageParts, type PartProps } from '@/components/resource/page-parts';
 import { lazyNamed } from '@/components/ui/lazy';
 import { lazyParts } from './screen';
 

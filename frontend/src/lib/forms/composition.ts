@@ -1,8 +1,8 @@
 /** Vehicle options of a freight or simulation. */
-import type { Answer, Wire } from '@/lib/wire';
+import type { ResponseOf, Wire } from '@/lib/wire';
 
 export type VehicleOption = Pick<
-  Answer<Wire['VehicleRecord']>,
+  ResponseOf<Wire['VehicleRecord']>,
   'id' | 'type' | 'status' | 'axles' | 'plate' | 'nickname' | 'bodyType'
 >;
 

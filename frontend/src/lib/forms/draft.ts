@@ -3,7 +3,7 @@
 /** Unanswered POST: fingerprint, Idempotency-Key and time in ms since 1970. */
 export type Unanswered = { fingerprint: string; key: string; at?: number };
 
-/** Storage of one unanswered POST; `handOver` marks that the outbox owns the values from now on. */
+/** Storage of one unanswered POST; `transferOwnership` marks that the outbox owns the values from now on. */
 export type IdempotencyKeyStore = {
   read: () => Unanswered | null;
   write: (unanswered: Unanswered | null) => void;

@@ -1,4 +1,4 @@
-/** Portuguese labels that differ from the server's, which are in `choices`. */
+/** Portuguese labels that differ from the server's, and the order and groups of closed lists. */
 import {
   bodyTypeLabels,
   freightStatusLabels,
@@ -6,12 +6,12 @@ import {
   vehicleTypeLabels,
   cargoTypeLabels as allCargoTypeLabels,
   pricingLabels as allPricingLabels,
-} from '@/lib/generated/choices';
+} from '@/lib/generated/enum-labels';
 import { codesOf, countOf, joinList } from '@/lib/format/text';
-import type { Answer, Wire } from '@/lib/wire';
+import type { ResponseOf, Wire } from '@/lib/wire';
 import { formatPlate } from '@/lib/format/br-documents';
 
-export type EndedAccess = Answer<Wire['EndedAccess']>;
+export type EndedAccess = ResponseOf<Wire['EndedAccess']>;
 
 /** "2 sessões encerradas. Chaves revogadas: Contador e Planilha."; empty without any. */
 export function endedAccessText({ endedSessions, revokedTokens }: EndedAccess): string {
@@ -25,19 +25,22 @@ export function endedAccessText({ endedSessions, revokedTokens }: EndedAccess): 
 }
 
 /** "BRA2E19 · Azulão". */
-export function vehicleChoice({ plate, nickname }: Pick<Answer<Wire['VehicleRecord']>, 'plate' | 'nickname'>): string {
+export function vehicleChoice({
+  plate,
+  nickname,
+}: Pick<ResponseOf<Wire['VehicleRecord']>, 'plate' | 'nickname'>): string {
   return [formatPlate(plate), nickname].filter(Boolean).join(' · ');
 }
 
 /** "nº 12 · Campinas → Rondonópolis". */
 export function freightChoice(
-  freight: Pick<Answer<Wire['FreightRecord']>, 'number' | 'originCity' | 'destinationCity'>,
+  freight: Pick<ResponseOf<Wire['FreightRecord']>, 'number' | 'originCity' | 'destinationCity'>,
 ): string {
   return `nº ${freight.number} · ${freight.originCity.name} → ${freight.destinationCity.name}`;
 }
 
 /** "Campinas, SP". */
-export function cityLabel({ name, uf }: Pick<Answer<Wire['City']>, 'name' | 'uf'>): string {
+export function cityLabel({ name, uf }: Pick<ResponseOf<Wire['City']>, 'name' | 'uf'>): string {
   return `${name}, ${uf}`;
 }
 
@@ -122,7 +125,7 @@ export const expenseCategories: readonly ExpenseCategory[] = [
 ];
 
 /** Drivers' name of a vehicle: a truck with a body is a rigid truck. */
-export function vehicleKind(vehicle: Pick<Answer<Wire['VehicleRecord']>, 'type' | 'bodyType'>): string {
+export function vehicleKind(vehicle: Pick<ResponseOf<Wire['VehicleRecord']>, 'type' | 'bodyType'>): string {
   if (vehicle.bodyType === null) return vehicleTypeLabels[vehicle.type];
   const body = bodyTypeLabels[vehicle.bodyType];
   const word = body.toLowerCase();
@@ -131,7 +134,7 @@ export function vehicleKind(vehicle: Pick<Answer<Wire['VehicleRecord']>, 'type' 
 }
 
 /** "Adiantamento do frete nº 12". */
-export function sourceLabel(part: Answer<Wire['Receivable']>['part'], freightNumber: number | null): string {
+export function sourceLabel(part: ResponseOf<Wire['Receivable']>['part'], freightNumber: number | null): string {
   const label = sourcePartLabels[part];
   return freightNumber === null ? `${label} de frete` : `${label} do frete nº ${freightNumber}`;
 }

@@ -46,7 +46,7 @@ export type Screen = {
   /** Title of the screen, in the browser's tab and in the phone's top bar. */
   title: string;
   load: () => Promise<{ default: ComponentType<PageProps> }>;
-  /** Loaders of the page's parts, by the parameter of the address that selects each; '' is for an address without one. */
+  /** Loaders of the page's parts, by the parameter that selects each; the first match wins. '' is for none of them. */
   lazyParts?: Readonly<Record<string, () => Promise<unknown>>>;
   /** Addresses that the page reads first, by its query string: the start requests them before the page has loaded. */
   initialRequests?: Readonly<Record<string, readonly string[]>>;

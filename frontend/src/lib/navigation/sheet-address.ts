@@ -4,10 +4,10 @@ import { useSearchParams } from 'react-router-dom';
 /** `?account=profile`, `?expense=12`, `?outbox=1`. */
 type SheetName = 'account' | 'expense' | 'outbox';
 
-const asking = /[?&](account|expense|outbox)=[^&]*/;
+const SHEET_PARAM = /[?&](account|expense|outbox)=[^&]*/;
 
 export function withoutSheet(search: string): string {
-  return search.replace(asking, '');
+  return search.replace(SHEET_PARAM, '');
 }
 
 /** The same address with a sheet, or without (null). */
@@ -21,13 +21,13 @@ export function withSheet(search: string, name: SheetName, to: string | null): s
 /** Sheet of the address (null: closed) and its actions; closing replaces the history entry. */
 export function useSheetAddress(name: SheetName) {
   const [params, setParams] = useSearchParams();
-  const leading = (to: string | null) => withSheet(params.toString(), name, to);
+  const searchWith = (to: string | null) => withSheet(params.toString(), name, to);
   return {
     param: params.get(name),
-    hrefTo: leading,
-    open: (to: string) => setParams(leading(to)),
+    hrefTo: searchWith,
+    open: (to: string) => setParams(searchWith(to)),
     /** Replaces the content of the sheet. */
-    turn: (to: string) => setParams(leading(to), { replace: true }),
-    close: () => setParams(leading(null), { replace: true }),
+    replace: (to: string) => setParams(searchWith(to), { replace: true }),
+    close: () => setParams(searchWith(null), { replace: true }),
   };
 }

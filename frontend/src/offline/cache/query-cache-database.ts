@@ -49,17 +49,17 @@ async function openFresh(): Promise<IDBPDatabase<Schema>> {
   });
 }
 
-let making: Promise<void> | null = null;
+let evicting: Promise<void> | null = null;
 
 /**
  * Evicts the cache to free storage but keeps its owner, so that the app opens offline. Concurrent callers share one
  * eviction.
  */
 export function evictQueryCache(): Promise<void> {
-  making ??= evictRows().finally(() => {
-    making = null;
+  evicting ??= evictRows().finally(() => {
+    evicting = null;
   });
-  return making;
+  return evicting;
 }
 
 async function evictRows(): Promise<void> {

@@ -46,7 +46,7 @@ test('an unanswered entry is queued, and delivered later under its key', async (
   expect(await enqueue(toll)).toMatchObject({ queued: { title: 'Pedágio' } });
   expect(await entriesOf(userId)).toMatchObject([{ state: 'unsure', tries: 1 }]);
   isCut = false;
-  expect(await sendOutbox({ userId, isNow: true })).toEqual({ pendingReason: 'nothing', waitMs: null });
+  expect(await sendOutbox({ userId, ignoreBackoff: true })).toEqual({ pendingReason: 'none', waitMs: null });
   expect(new Set(keys).size).toBe(1);
   expect(keys).toHaveLength(2);
 });
@@ -202,8 +202,8 @@ test('a session that is over is no refusal', async () => {
     http.get(`${ORIGIN}/api/auth/user`, () => HttpResponse.json({}, { status: 401 })),
     http.post(`${ORIGIN}/api/finances`, () => HttpResponse.json({}, { status: 401 })),
   );
-  const entered = await enqueue(toll);
-  expect(entered).toMatchObject({ queued: {} });
+  const result = await enqueue(toll);
+  expect(result).toMatchObject({ queued: {} });
   const [entry] = await entriesOf(userId);
   expect(entry).toMatchObject({ state: 'waiting', refusal: null });
 });

@@ -43,12 +43,12 @@ async function replaced(id: number, next: Omit<Entry, 'id'>): Promise<Entry> {
   return stored;
 }
 
-/** First outcome of the request under a key; `pending` after the timeout. */
+/** First outcome of the request under a key; `deferred` after the timeout. */
 function firstOutcome(key: string): { outcome: Promise<Outcome>; unsubscribe: () => void } {
   const stops: (() => void)[] = [];
   const outcome = new Promise<Outcome>((resolve) => {
     const timeoutMs = connectivityState.getState().isOffline ? FORM_TIMEOUT_MS.offline : FORM_TIMEOUT_MS.usual;
-    const timer = setTimeout(() => resolve({ kind: 'pending', key }), timeoutMs);
+    const timer = setTimeout(() => resolve({ kind: 'deferred', key }), timeoutMs);
     const onEvent = (one: SyncEvent) => {
       if (isOutcome(one) && one.key === key) resolve(one);
     };
@@ -64,19 +64,19 @@ async function unansweredEntry({ id, userId, key }: Entry): Promise<Entry | unde
 }
 
 /** Stores by `store`, sends, and waits briefly for the outcome. */
-async function storeAndSend(key: string, isNow: boolean, store: () => Promise<Entry>) {
-  const { outcome: first, unsubscribe } = firstOutcome(key);
+async function storeAndSend(key: string, ignoreBackoff: boolean, store: () => Promise<Entry>) {
+  const { outcome: pendingOutcome, unsubscribe } = firstOutcome(key);
   try {
     const queued = await store();
     publish({ kind: 'changed' });
     const passed = async (): Promise<Outcome> => {
-      await sendOutbox({ userId: queued.userId, isNow }).catch(() => null);
+      await sendOutbox({ userId: queued.userId, ignoreBackoff }).catch(() => null);
       // A pass may end without an outcome: offline, or queued behind another entry. Or another tab sends it, and its
       // event follows.
-      return (await unansweredEntry(queued)) ? { kind: 'pending', key } : first;
+      return (await unansweredEntry(queued)) ? { kind: 'deferred', key } : pendingOutcome;
     };
-    const outcome = await Promise.race([first, passed().catch(() => first)]);
-    if (outcome.kind !== 'pending') return { queued, outcome };
+    const outcome = await Promise.race([pendingOutcome, passed().catch(() => pendingOutcome)]);
+    if (outcome.kind !== 'deferred') return { queued, outcome };
     // The form stopped waiting: later outcomes are background writes.
     foregroundKeys.delete(key);
     // The fate of a missing or unreadable entry is unknown.

@@ -1,5 +1,5 @@
 /** Status of each entry, for the outbox sheet. */
-import { isPaused, isStep, orderingKeyOf, type Entry } from './entry';
+import { isOutcomeUnknown, isPaused, isStep, orderingKeyOf, type Entry } from './entry';
 import type { OutboxState } from './outbox-state';
 import { countOf } from '@/lib/format/text';
 
@@ -25,7 +25,7 @@ export function queuedLabel({ all, refused }: Counts): string {
 /**
  * Status of an entry. `refused`: needs a decision of the user. `sending`: in flight. `behind`: blocked by an earlier
  * entry of the same record. `paused`: the server failed; retried at `at` (ms since 1970, device clock). `pending`: for
- * the signal, a sign-in, approval, storage or its turn, see `pendingReason`. `unsure`: it may have arrived.
+ * the signal, a sign-in, approval, storage or its turn, see `pendingReason`. `outcomeUnknown`: it may have arrived.
  */
 export type EntryStatus =
   | { kind: 'refused' }
@@ -60,7 +60,7 @@ export function entryStatuses({
   const blockedKeys = new Map<string, boolean>();
   const all = entries.map((entry): EntryWithStatus => {
     const orderingKey = orderingKeyOf(entry);
-    const outcomeUnknown = entry.state === 'unsure';
+    const outcomeUnknown = isOutcomeUnknown(entry);
     const needsPerson = orderingKey === null ? undefined : blockedKeys.get(orderingKey);
     if (orderingKey !== null && entry.state === 'refused' && isStep(entry)) blockedKeys.set(orderingKey, true);
     if (entry.state === 'refused') return { entry, entryStatus: { kind: 'refused' } };

@@ -24,7 +24,7 @@ export function editTitle({ title }: Pick<Entry, 'title'>): string {
 export type EntryKind = 'fuel' | 'expense' | 'transaction' | 'move' | 'arrival' | 'payment' | 'advance';
 
 /**
- * Stored state of an entry. `waiting`: pending, never sent. `unsure`: outcome unknown, because it was sent without a
+ * State of an entry, by its stored name. `waiting`: pending, never sent. `unsure`: outcome unknown, because it was sent without a
  * response; only a retry decides. `refused`: the user decides.
  */
 export type EntryState = 'waiting' | 'unsure' | 'refused';
@@ -57,7 +57,7 @@ export type NewEntry = {
 };
 
 /** Entry without its user, who is the signed-in one. */
-export type Entering = Omit<NewEntry, 'userId'>;
+export type EntryInput = Omit<NewEntry, 'userId'>;
 
 export type Entry = NewEntry & {
   /** Increases in the order of entry. */
@@ -98,7 +98,7 @@ export function isPaused({ notBefore, pausedAt }: Pick<Entry, 'notBefore' | 'pau
   return pausedAt <= at && at < notBefore;
 }
 
-export type EntryEditProps = { entry: Entry; userId: number; onDone: () => void };
+export type QueuedEditorProps = { entry: Entry; userId: number; onDone: () => void };
 
 /**
  * Record whose entries must arrive in order: a moving freight, a paid posting, the truck of an odometer, the driver of
@@ -115,9 +115,14 @@ export function isStep({ kind }: Pick<Entry, 'kind'>): boolean {
   return kind === 'move' || kind === 'arrival';
 }
 
+/** True if it may have arrived: it was sent without a response. */
+export function isOutcomeUnknown({ state }: Pick<Entry, 'state'>): boolean {
+  return state === 'unsure';
+}
+
 /** True if the body may be edited. A body that may have arrived is fixed until the server refuses it. */
-export function isChangeable({ state }: Pick<Entry, 'state'>): boolean {
-  return state !== 'unsure';
+export function isChangeable(entry: Pick<Entry, 'state'>): boolean {
+  return !isOutcomeUnknown(entry);
 }
 
 /** Lifetime of an Idempotency-Key, in ms: the server stores keys for 30 days. */
@@ -129,7 +134,7 @@ export function isKeyExpired({ state, sentAt }: Pick<Entry, 'state' | 'sentAt'>,
 }
 
 /** True if an entry is blocked by an earlier one of the same record. */
-export function follows(entry: Entry, earlier: Entry): boolean {
+export function isBlockedBy(entry: Entry, earlier: Entry): boolean {
   return entry.id > earlier.id && isStep(earlier) && orderingKeyOf(entry) === orderingKeyOf(earlier);
 }
 

@@ -28,15 +28,15 @@ function read(userId: number): Note | null {
 }
 
 /** Entries of an evicted database. */
-export function lostEntries(userId: number, birth: string): LostEntry[] {
+export function lostEntries(userId: number, instanceId: string): LostEntry[] {
   const note = read(userId);
-  return note === null || note.birth === birth ? [] : note.entries;
+  return note === null || note.birth === instanceId ? [] : note.entries;
 }
 
 /** Notes the entries of a database; removes the note without any. */
-export function noteEntries(userId: number, birth: string, entries: readonly Entry[]): void {
+export function noteEntries(userId: number, instanceId: string, entries: readonly Entry[]): void {
   try {
-    const note: Note = { birth, entries: entries.map(({ title, detail }) => ({ title, detail })) };
+    const note: Note = { birth: instanceId, entries: entries.map(({ title, detail }) => ({ title, detail })) };
     if (entries.length === 0) localStorage.removeItem(nameOf(userId));
     else localStorage.setItem(nameOf(userId), JSON.stringify(note));
   } catch {

@@ -30,7 +30,7 @@ export const emptyOutboxState: OutboxState = {
   userId: null,
   entries: [],
   delivered: [],
-  pendingReason: 'nothing',
+  pendingReason: 'none',
   serverMessage: null,
   sending: null,
   isClosed: false,

@@ -11,23 +11,23 @@ import type { Problem } from '@/api/types';
 import { useIsMounted } from '@/api/forms/use-is-mounted';
 import type { IdempotencyKeyStore } from '@/lib/forms/draft';
 import type { EnqueueResult, EnqueueOptions } from './enqueue';
-import type { Entering, NewEntry } from './entry';
+import type { EntryInput, NewEntry } from './entry';
 import { StorageError } from './storage-error';
 
-export function isQueued<T>(entered: EnqueueResult<T>): entered is Extract<EnqueueResult<T>, { queued: unknown }> {
-  return 'queued' in entered;
+export function isQueued<T>(result: EnqueueResult<T>): result is Extract<EnqueueResult<T>, { queued: unknown }> {
+  return 'queued' in result;
 }
 
-export function responseOf<T>(entered: EnqueueResult<T>): T | null {
-  return isQueued(entered) ? null : entered.response;
+export function responseOf<T>(result: EnqueueResult<T>): T | null {
+  return isQueued(result) ? null : result.response;
 }
 
 /** Result in the form of a record form's `save`. */
-export function savedOf<T>(entered: EnqueueResult<T>): T | 'queued' {
-  return isQueued(entered) ? 'queued' : entered.response;
+export function savedOf<T>(result: EnqueueResult<T>): T | 'queued' {
+  return isQueued(result) ? 'queued' : result.response;
 }
 
-/** Sends without storing. Throws `unkept` without a response: only the screen has the values then. */
+/** Sends without storing. Throws `StorageError.unsent` without a response: only the screen has the values then. */
 async function sendDirectly<T>(
   entry: NewEntry,
   keyStore: IdempotencyKeyStore,
@@ -58,15 +58,15 @@ async function enqueueAndSend<T>(
   keyStore: IdempotencyKeyStore,
   options: EnqueueOptions,
 ): Promise<EnqueueResult<T>> {
-  const named = keyFor(keyStore, fingerprintOf(entry.url, entry.body));
+  const keyOptions = keyFor(keyStore, fingerprintOf(entry.url, entry.body));
   try {
     // Without the code it behaves like a browser without storage.
     const { enqueue } = await loadEnqueue().catch((cause: unknown) => {
       throw new StorageError(cause, 'noCode');
     });
-    const entered = await enqueue<T>(entry, { ...options, ...named, onStored: keyStore.transferOwnership });
+    const result = await enqueue<T>(entry, { ...options, ...keyOptions, onStored: keyStore.transferOwnership });
     keyStore.write(null);
-    return entered;
+    return result;
   } catch (error) {
     if (error instanceof StorageError && options.replaces == null) return sendDirectly<T>(entry, keyStore, error);
     // The outbox owns this request now; the next attempt is another one.
@@ -77,9 +77,9 @@ async function enqueueAndSend<T>(
 
 /** Memoizes the last entry: equal input gives the same one while its outcome is unknown. */
 function unanswered() {
-  let last: { fingerprint: string; entry: Entering } | null = null;
+  let last: { fingerprint: string; entry: EntryInput } | null = null;
   return {
-    again: (fingerprint: string, make: () => Entering) => {
+    again: (fingerprint: string, make: () => EntryInput) => {
       if (last?.fingerprint !== fingerprint) last = { fingerprint, entry: make() };
       return last.entry;
     },
@@ -89,16 +89,16 @@ function unanswered() {
   };
 }
 
-type EnteringOptions = { replaces?: number | null | undefined; isOpen?: boolean; isTap?: boolean };
+type OutboxMutationOptions = { replaces?: number | null | undefined; isOpen?: boolean; hasNoForm?: boolean };
 
 /**
  * Enters a value: returns the server's response or the queued entry. Without storage it is sent like any other write.
- * `replaces` is the entry it edits. `isOpen`: state of the sheet with the form. `isTap`: no form holds the values, so a
- * refusal is decided in "Por enviar".
+ * `replaces` is the entry it edits. `isOpen`: state of the sheet with the form. `hasNoForm`: a refusal is
+ * decided in "Por enviar".
  */
 export function useOutboxMutation<V, T>(
-  entryOf: (variables: V) => Entering,
-  { replaces = null, isOpen = true, isTap = false }: EnteringOptions = {},
+  entryOf: (variables: V) => EntryInput,
+  { replaces = null, isOpen = true, hasNoForm = false }: OutboxMutationOptions = {},
 ): UseMutationResult<EnqueueResult<T>, Error, V> {
   const client = useQueryClient();
   const userId = useCurrentUser().data?.id;
@@ -110,26 +110,26 @@ export function useOutboxMutation<V, T>(
   }, []);
   const isMounted = useIsMounted(isOpen);
   // After leaving the screen or closing the sheet, the form no longer shows the values.
-  const isInForm = (problem: Problem | null) => isMounted.current && !(isTap && problem?.type === 'illegal_move');
+  const isInForm = (problem: Problem | null) => isMounted.current && !(hasNoForm && problem?.type === 'illegal_move');
   const urlOf = (variables: V) => entryOf(variables).url;
   return useMutation<EnqueueResult<T>, Error, V>({
     mutationFn: async (variables) => {
       if (userId === undefined) throw signedOutError();
       const entry = last.again(JSON.stringify(variables), () => entryOf(variables));
       try {
-        const entered = await enqueueAndSend<T>({ ...entry, userId }, keyStoreOf(entry.body) ?? memory, {
+        const result = await enqueueAndSend<T>({ ...entry, userId }, keyStoreOf(entry.body) ?? memory, {
           replaces,
           isInForm,
         });
         last.reset();
-        return entered;
+        return result;
       } catch (error) {
         if (error instanceof ApiError) last.reset();
         throw error;
       }
     },
-    onSuccess: (entered, variables) => {
-      if (!isQueued(entered)) applyWrite(client, urlOf(variables), entered.response);
+    onSuccess: (result, variables) => {
+      if (!isQueued(result)) applyWrite(client, urlOf(variables), result.response);
     },
     onError: (error, variables) => applyFailure(client, urlOf(variables), error),
   });

@@ -4,6 +4,7 @@ import type { User } from '@/api/types';
 import { now } from '@/lib/browser/clock';
 import {
   isKeyExpired,
+  isOutcomeUnknown,
   isStep,
   refusalOf,
   type EntryResponse,
@@ -26,7 +27,7 @@ export async function fetchUserId(): Promise<number | null> {
   }
 }
 
-/** Entry in flight; `wasUnsure` if an earlier attempt may have arrived. */
+/** Entry in flight; `wasOutcomeUnknown` if an earlier attempt may have arrived. */
 type InFlightEntry = { entry: Entry; wasOutcomeUnknown: boolean };
 
 /**
@@ -36,7 +37,7 @@ type InFlightEntry = { entry: Entry; wasOutcomeUnknown: boolean };
 async function markInFlight(id: number): Promise<InFlightEntry | null> {
   let wasOutcomeUnknown = false;
   const entry = await changeEntry(id, (stored) => {
-    wasOutcomeUnknown = stored.state === 'unsure';
+    wasOutcomeUnknown = isOutcomeUnknown(stored);
     if (stored.state !== 'waiting') return stored;
     return { ...stored, state: 'unsure', sentAt: stored.sentAt ?? now().toISOString() };
   });
@@ -48,11 +49,14 @@ function recordOutcome({ id, key }: Entry, after: (entry: Entry) => Entry | null
   return changeEntry(id, (entry) => (entry.key === key ? after(entry) : entry));
 }
 
-/** Outcome of a delivery. `full`: no storage to mark it. `later`: earliest retry. `blocked`: message of the server. */
+/**
+ * Result of a delivery. `delivered`: nothing remains, also if the user deleted the entry. Otherwise the reason why it
+ * remains. `full`: no storage to mark it. `later`: earliest retry. `blocked`: message of the server.
+ */
 export type DeliveryResult =
-  | { pendingReason: 'nothing' | 'refused' | 'noSignal' | 'signedOut' | 'full' }
-  | { pendingReason: 'later'; retryAt: number }
-  | { pendingReason: 'blocked'; serverMessage: string | undefined };
+  | { kind: 'delivered' | 'refused' | 'noSignal' | 'signedOut' | 'full' }
+  | { kind: 'later'; retryAt: number }
+  | { kind: 'blocked'; serverMessage: string | undefined };
 
 /** True if the refusal proves that nothing was committed. A 5xx may follow the commit. */
 function wasNotCommitted(error: unknown): boolean {
@@ -62,16 +66,16 @@ function wasNotCommitted(error: unknown): boolean {
 /**
  * Outcome if the server refuses this user; null for other errors. A 403 that is no problem document is from a proxy.
  */
-export function blockedOutcome(error: unknown): Extract<DeliveryResult, { pendingReason: 'blocked' }> | null {
+export function blockedOutcome(error: unknown): Extract<DeliveryResult, { kind: 'blocked' }> | null {
   if (!(error instanceof ApiError) || error.status !== 403 || error.problem === null) return null;
-  return { pendingReason: 'blocked', serverMessage: error.problem.detail ?? undefined };
+  return { kind: 'blocked', serverMessage: error.problem.detail ?? undefined };
 }
 
 /** Outcome if the session was refused rather than the entry: other user, anonymous, or blocked. */
 async function sessionOutcome(error: unknown, userId: number): Promise<DeliveryResult | null> {
   if (!(error instanceof ApiError)) return null;
   const isOver = error.status === 401 || (error.status === 404 && (await fetchUserId()) !== userId);
-  return isOver ? { pendingReason: 'signedOut' } : blockedOutcome(error);
+  return isOver ? { kind: 'signedOut' } : blockedOutcome(error);
 }
 
 async function scheduleRetry({ entry, wasOutcomeUnknown }: InFlightEntry, error: unknown): Promise<DeliveryResult> {
@@ -82,7 +86,7 @@ async function scheduleRetry({ entry, wasOutcomeUnknown }: InFlightEntry, error:
   const state = wasNotCommitted(error) && !wasOutcomeUnknown ? 'waiting' : 'unsure';
   await recordOutcome(entry, (stored) => ({ ...stored, state, tries, notBefore: retryAt, pausedAt }));
   const noResponse = error instanceof NetworkError && error.reason !== 'undecided';
-  return noResponse ? { pendingReason: 'noSignal' } : { pendingReason: 'later', retryAt };
+  return noResponse ? { kind: 'noSignal' } : { kind: 'later', retryAt };
 }
 
 async function failed(sending: InFlightEntry, error: unknown): Promise<DeliveryResult> {
@@ -110,7 +114,7 @@ async function refused(entry: Entry, refusal: Refusal): Promise<DeliveryResult> 
   await recordOutcome(entry, (stored) => ({ ...stored, state: 'refused', tries: 0, notBefore: 0, refusal }));
   const { status, problem } = refusal;
   publish({ kind: 'refused', key: entry.key, url: entry.url, status, problem });
-  return { pendingReason: 'refused' };
+  return { kind: 'refused' };
 }
 
 /** Part of the returned record that the entry stores: a step returns its freight. */
@@ -120,17 +124,17 @@ function entryResponseOf(
   entry: Entry,
   { version, status, moves, nextArrival, arrivedAt }: DeliveredRecord,
 ): EntryResponse {
-  const answered = { at: now().toISOString(), version: version ?? null };
-  return isStep(entry) ? { ...answered, stand: { status, moves, nextArrival, arrivedAt } } : answered;
+  const response = { at: now().toISOString(), version: version ?? null };
+  return isStep(entry) ? { ...response, stand: { status, moves, nextArrival, arrivedAt } } : response;
 }
 
 export async function deliverEntry(waiting: Entry): Promise<DeliveryResult> {
   if (isKeyExpired(waiting, now())) return refused(waiting, { status: 0, problem: null, at: now().toISOString() });
   const sending = await markInFlight(waiting.id);
   // The user just deleted it.
-  if (sending === null) return { pendingReason: 'nothing' };
+  if (sending === null) return { kind: 'delivered' };
   const { entry } = sending;
-  if (entry.state === 'refused') return { pendingReason: 'refused' };
+  if (entry.state === 'refused') return { kind: 'refused' };
   const { url, userId, body, key, ifMatch } = entry;
   publish({ kind: 'sending', key });
   try {
@@ -140,10 +144,10 @@ export async function deliverEntry(waiting: Entry): Promise<DeliveryResult> {
     if (response === undefined) throw new NetworkError('undecided');
     await moveToDelivered(entry, entryResponseOf(entry, response));
     publish({ kind: 'done', key, url, response });
-    return { pendingReason: 'nothing' };
+    return { kind: 'delivered' };
   } catch (error) {
-    const tried = await failed(sending, error);
-    if (tried.pendingReason !== 'refused') publish({ kind: 'pending', key });
-    return tried;
+    const result = await failed(sending, error);
+    if (result.kind !== 'refused') publish({ kind: 'deferred', key });
+    return result;
   }
 }

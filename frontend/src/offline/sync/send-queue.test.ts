@@ -49,7 +49,7 @@ const entryStates = async () => (await entriesOf(7)).map(({ title, state }) => `
 test('entries go in the order of entering, each for its user', async () => {
   server.use(me(7), posted(fine));
   for (const status of ['loading', 'in_transit', 'unloading']) await storeEntry(someMove(status));
-  expect(await sendOutbox({ userId: 7 })).toEqual({ pendingReason: 'nothing', waitMs: null });
+  expect(await sendOutbox({ userId: 7 })).toEqual({ pendingReason: 'none', waitMs: null });
   expect(posts.map(({ body }) => body['status'])).toEqual(['loading', 'in_transit', 'unloading']);
   expect(new Set(posts.map(({ url }) => url))).toEqual(new Set(['/api/freights/12/status?userId=7']));
   expect(await entriesOf(7)).toEqual([]);
@@ -109,7 +109,7 @@ test('a step that was refused holds the later steps of its freight, and nothing 
   expect(await sendOutbox({ userId: 7 })).toEqual({ pendingReason: 'refused', waitMs: null });
   expect(await entryStates()).toEqual(['Carregar refused', 'Sair waiting']);
   // A retry changes nothing: the user must decide.
-  expect(await sendOutbox({ userId: 7, isNow: true })).toEqual({ pendingReason: 'refused', waitMs: null });
+  expect(await sendOutbox({ userId: 7, ignoreBackoff: true })).toEqual({ pendingReason: 'refused', waitMs: null });
   expect(posts).toHaveLength(3);
 });
 
@@ -162,7 +162,7 @@ test('a delivered entry is stored apart with its version, and never sent again',
   server.use(me(7), posted(fine));
   const { id } = await storeEntry(someEntry());
   await sendOutbox({ userId: 7 });
-  await sendOutbox({ userId: 7, isNow: true });
+  await sendOutbox({ userId: 7, ignoreBackoff: true });
   expect(posts).toHaveLength(1);
   expect(await entriesOf(7)).toEqual([]);
   const at = expect.any(String) as string;
@@ -205,10 +205,10 @@ test('entries of a signed-out user wait until that user opens a page', async () 
   server.use(me(7), posted(fine));
   await storeEntry(someEntry());
   await noteSignedOut(7);
-  expect(await sendOutbox({ isNow: true })).toEqual({ pendingReason: 'signedOut', waitMs: null });
+  expect(await sendOutbox({ ignoreBackoff: true })).toEqual({ pendingReason: 'signedOut', waitMs: null });
   expect(posts).toEqual([]);
   await noteSignedOut(null);
-  expect(await sendOutbox({ isNow: true })).toMatchObject({ pendingReason: 'nothing' });
+  expect(await sendOutbox({ ignoreBackoff: true })).toMatchObject({ pendingReason: 'none' });
 });
 
 test('who signs out during a pass is sent for no further, and what is answered then leaves nothing', async () => {
@@ -241,7 +241,7 @@ test('nothing of another or an anonymous user is sent', async () => {
   server.use(me(8), posted(fine));
   await storeEntry(someEntry());
   expect(await sendOutbox({ userId: 7 })).toEqual({ pendingReason: 'signedOut', waitMs: null });
-  expect(await sendOutbox()).toEqual({ pendingReason: 'nothing', waitMs: null });
+  expect(await sendOutbox()).toEqual({ pendingReason: 'none', waitMs: null });
   server.use(me(null));
   expect(await sendOutbox()).toEqual({ pendingReason: 'signedOut', waitMs: null });
   expect(posts).toEqual([]);
@@ -266,7 +266,7 @@ test('a server that asks to wait is waited for, and what makes no difference to 
   // Before its time only the user sends it.
   await sendOutbox({ userId: 7 });
   expect(posts).toHaveLength(2);
-  await sendOutbox({ userId: 7, isNow: true });
+  await sendOutbox({ userId: 7, ignoreBackoff: true });
   expect(posts).toHaveLength(3);
 });
 
@@ -295,7 +295,7 @@ test.each([
     expect(await sendOutbox({ userId: 7 })).toMatchObject({ pendingReason });
     expect(await entriesOf(7)).toMatchObject([{ state, tries: 1, refusal: null }]);
     server.use(posted(fine));
-    expect(await sendOutbox({ userId: 7, isNow: true })).toMatchObject({ pendingReason: 'nothing' });
+    expect(await sendOutbox({ userId: 7, ignoreBackoff: true })).toMatchObject({ pendingReason: 'none' });
     expect(posts.map(({ key }) => key)).toEqual([posts[0]?.key, posts[0]?.key]);
     expect(await entriesOf(7)).toEqual([]);
   },
@@ -313,7 +313,7 @@ test.each([
       posted(() => problem(status, type)),
     );
     await storeEntry(someEntry(), { state: 'unsure', tries: 1, sentAt: new Date().toISOString() });
-    await sendOutbox({ userId: 7, isNow: true });
+    await sendOutbox({ userId: 7, ignoreBackoff: true });
     expect(posts).toHaveLength(1);
     expect(await entryStates()).toEqual(['Pedágio unsure']);
   },
@@ -337,7 +337,7 @@ test('on a full device what may have arrived is sent, and what never was waits f
   expect(posts).toHaveLength(1);
   expect(await entryStates()).toEqual(['Carregar waiting', 'Sair unsure', 'Pedágio waiting']);
   put.mockRestore();
-  expect(await sendOutbox({ userId: 7 })).toMatchObject({ pendingReason: 'nothing' });
+  expect(await sendOutbox({ userId: 7 })).toMatchObject({ pendingReason: 'none' });
   expect(posts.map(({ body }) => body['status'])).toEqual([undefined, 'loading', 'in_transit', undefined]);
 });
 
@@ -370,7 +370,7 @@ test.each([
   expect(await entryStates()).toEqual(['Pedágio unsure']);
   put.mockRestore();
   server.use(posted(fine));
-  expect(await sendOutbox({ userId: 7 })).toMatchObject({ pendingReason: 'nothing' });
+  expect(await sendOutbox({ userId: 7 })).toMatchObject({ pendingReason: 'none' });
   expect(new Set(posts.map(({ key }) => key)).size).toBe(1);
 });
 
@@ -439,8 +439,8 @@ test('an entry that replaces a refused one keeps its place and its time', async 
     posted(() => HttpResponse.error()),
   );
   const old = await storeEntry(someMove('loading'), { state: 'refused' });
-  const entered = await enqueue(someMove('in_transit'), { replaces: old.id });
-  expect(entered).toMatchObject({ queued: { id: old.id, madeAt: old.madeAt } });
+  const result = await enqueue(someMove('in_transit'), { replaces: old.id });
+  expect(result).toMatchObject({ queued: { id: old.id, madeAt: old.madeAt } });
   const [stored] = (await entriesOf(7)) as [Entry];
   expect(stored).toMatchObject({ id: old.id, state: 'unsure', refusal: null, body: { status: 'in_transit' } });
   expect(stored.key).not.toBe(old.key);
@@ -469,7 +469,7 @@ test('of two senders on a device one waits for the other: nothing is sent twice'
 test('two hundred entries go in their order, each once', async () => {
   server.use(me(7), posted(fine));
   for (let each = 0; each < 200; each += 1) await storeEntry(someEntry({ body: { amountCents: each } }));
-  expect(await sendOutbox({ userId: 7 })).toMatchObject({ pendingReason: 'nothing' });
+  expect(await sendOutbox({ userId: 7 })).toMatchObject({ pendingReason: 'none' });
   expect(posts.map(({ body }) => body['amountCents'])).toEqual(Array.from({ length: 200 }, (_, each) => each));
   expect(new Set(posts.map(({ key }) => key)).size).toBe(200);
 });

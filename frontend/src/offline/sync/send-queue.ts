@@ -11,7 +11,7 @@ import { withSyncLock, pauseAfter, PAUSE_MS } from './sync-lock';
 import { entriesOf, hasSignedOut } from '@/offline/outbox/store';
 
 /** True if the last request was answered: the next pass needs no probe. */
-let wasAnswered = false;
+let lastRequestAnswered = false;
 
 /** Consecutive unanswered probes. */
 let unansweredProbes = 0;
@@ -21,34 +21,39 @@ let failures = 0;
 
 /** Forces a probe of the session before the next pass: the user may have changed. */
 export function requireProbe(): void {
-  wasAnswered = false;
+  lastRequestAnswered = false;
 }
 
 /** Reasons by precedence: a later one explains more. */
-const ORDER: readonly PendingReason[] = ['nothing', 'refused', 'later', 'full'];
+const ORDER: readonly PendingReason[] = ['none', 'refused', 'later', 'full'];
 
 /** Offline: back-off grows with each unanswered probe. */
 function offlinePass(): Pass {
-  wasAnswered = false;
+  lastRequestAnswered = false;
   unansweredProbes += 1;
   return { pendingReason: 'noSignal', waitMs: pauseAfter(unansweredProbes) };
 }
 
+function blockedPass({ serverMessage }: { serverMessage: string | undefined }): Pass {
+  return { pendingReason: 'blocked', serverMessage, waitMs: PAUSE_MS.longest };
+}
+
 /** Sends eligible entries in order. A remaining entry blocks those that must not overtake it. */
-async function sendAll(entries: readonly Entry[], isNow: boolean): Promise<Pass> {
+async function sendAll(entries: readonly Entry[], ignoreBackoff: boolean): Promise<Pass> {
   const blockedKeys = new Set<string>();
-  let pendingReason: PendingReason = 'nothing';
+  let pendingReason: PendingReason = 'none';
   let next = Number.POSITIVE_INFINITY;
   for (const entry of entries) {
     const orderingKey = orderingKeyOf(entry);
     if (orderingKey !== null && blockedKeys.has(orderingKey)) continue;
-    const tried = await deliverOrSkip(entry, isNow);
-    if (tried.pendingReason === 'noSignal') return offlinePass();
-    if (tried.pendingReason === 'signedOut') return { pendingReason: 'signedOut', waitMs: null };
-    if (tried.pendingReason === 'blocked') return { ...tried, waitMs: PAUSE_MS.longest };
-    if (tried.pendingReason === 'later') next = Math.min(next, tried.retryAt);
-    if (orderingKey !== null && blocksLater(tried.pendingReason, entry)) blockedKeys.add(orderingKey);
-    if (ORDER.indexOf(tried.pendingReason) > ORDER.indexOf(pendingReason)) pendingReason = tried.pendingReason;
+    const result = await deliverOrSkip(entry, ignoreBackoff);
+    if (result.kind === 'delivered') continue;
+    if (result.kind === 'noSignal') return offlinePass();
+    if (result.kind === 'signedOut') return { pendingReason: 'signedOut', waitMs: null };
+    if (result.kind === 'blocked') return blockedPass(result);
+    if (result.kind === 'later') next = Math.min(next, result.retryAt);
+    if (orderingKey !== null && blocksLater(result.kind, entry)) blockedKeys.add(orderingKey);
+    if (ORDER.indexOf(result.kind) > ORDER.indexOf(pendingReason)) pendingReason = result.kind;
   }
   const pauseMs = Math.max(PAUSE_MS.first, Math.min(next - Date.now(), PAUSE_MS.longest));
   return { pendingReason, waitMs: isRetryable(pendingReason) ? pauseMs : null };
@@ -64,28 +69,28 @@ function blocksLater(pendingReason: PendingReason, entry: Entry): boolean {
   return isRetryable(pendingReason) || (pendingReason === 'refused' && isStep(entry));
 }
 
-async function deliverOrSkip(entry: Entry, isNow: boolean): Promise<DeliveryResult> {
-  if (entry.state === 'refused') return { pendingReason: 'refused' };
-  if (!isNow && isPaused(entry, Date.now())) return { pendingReason: 'later', retryAt: entry.notBefore };
+async function deliverOrSkip(entry: Entry, ignoreBackoff: boolean): Promise<DeliveryResult> {
+  if (entry.state === 'refused') return { kind: 'refused' };
+  if (!ignoreBackoff && isPaused(entry, Date.now())) return { kind: 'later', retryAt: entry.notBefore };
   // A user who signed out offline still has a server session; they may sign out during a pass.
-  if (await hasSignedOut(entry.userId)) return { pendingReason: 'signedOut' };
+  if (await hasSignedOut(entry.userId)) return { kind: 'signedOut' };
   try {
     return await deliverEntry(entry);
   } catch (error) {
     // A request that may have arrived continues: its response frees storage.
-    if (error instanceof StorageError && isFull(error.cause)) return { pendingReason: 'full' };
+    if (error instanceof StorageError && isFull(error.cause)) return { kind: 'full' };
     throw error;
   }
 }
 
 /** True if the session must be probed first: a lost probe is harmless, a lost entry becomes unsure. */
 function needsProbe(entries: readonly Entry[]): boolean {
-  return !wasAnswered && entries.some(({ state }) => state !== 'refused');
+  return !lastRequestAnswered && entries.some(({ state }) => state !== 'refused');
 }
 
-async function pass(userId: number | null, isNow: boolean): Promise<Pass> {
+async function pass(userId: number | null, ignoreBackoff: boolean): Promise<Pass> {
   // `onLine` false is trusted, unless the user requested the pass.
-  if (!navigator.onLine && !isNow) return { pendingReason: 'noSignal', waitMs: null };
+  if (!navigator.onLine && !ignoreBackoff) return { pendingReason: 'noSignal', waitMs: null };
   // The probe is decided by these entries and they are sent. A later entry gets its own pass.
   let entries = userId === null ? [] : await entriesOf(userId);
   if (userId === null || needsProbe(entries)) {
@@ -95,35 +100,35 @@ async function pass(userId: number | null, isNow: boolean): Promise<Pass> {
     } catch (error) {
       if (!(error instanceof ApiError)) return offlinePass();
       const blocked = blockedOutcome(error);
-      if (blocked !== null) return { ...blocked, waitMs: PAUSE_MS.longest };
+      if (blocked !== null) return blockedPass(blocked);
       unansweredProbes += 1;
       return { pendingReason: 'later', waitMs: Math.max((error.retryAfter ?? 0) * 1000, pauseAfter(unansweredProbes)) };
     }
-    wasAnswered = true;
+    lastRequestAnswered = true;
     unansweredProbes = 0;
     // Another user may be signed in by now.
     if (user === null || (userId !== null && user !== userId)) return { pendingReason: 'signedOut', waitMs: null };
     entries = await entriesOf(user);
   }
-  return sendAll(entries, isNow);
+  return sendAll(entries, ignoreBackoff);
 }
 
 /** Queued pass, if any: it will include all entries until it starts. */
-let queuedPass: { userId: number | null; isNow: boolean; pass: Promise<Pass> } | null = null;
+let queuedPass: { userId: number | null; ignoreBackoff: boolean; pass: Promise<Pass> } | null = null;
 
 /**
- * Sends the entries of a user; without one, of the signed-in user. `isNow` skips back-off: requested by the user or the
+ * Sends the entries of a user; without one, of the signed-in user. `ignoreBackoff`: requested by the user or the
  * returned signal. Throws `StorageError` if the outbox cannot be read.
  */
 export function sendOutbox({
   userId = null,
-  isNow = false,
-}: { userId?: number | null; isNow?: boolean } = {}): Promise<Pass> {
+  ignoreBackoff = false,
+}: { userId?: number | null; ignoreBackoff?: boolean } = {}): Promise<Pass> {
   if (queuedPass?.userId === userId) {
-    queuedPass.isNow ||= isNow;
+    queuedPass.ignoreBackoff ||= ignoreBackoff;
     return queuedPass.pass;
   }
-  const mine = { userId, isNow, pass: Promise.resolve<Pass>({ pendingReason: 'nothing', waitMs: null }) };
+  const mine = { userId, ignoreBackoff, pass: Promise.resolve<Pass>({ pendingReason: 'none', waitMs: null }) };
   const begin = () => {
     if (queuedPass === mine) queuedPass = null;
   };
@@ -133,7 +138,7 @@ export function sendOutbox({
     failures += 1;
     let ended: Pass = { pendingReason: 'later', waitMs: pauseAfter(failures) };
     try {
-      ended = await pass(userId, mine.isNow);
+      ended = await pass(userId, mine.ignoreBackoff);
       failures = 0;
       return ended;
     } finally {

@@ -5,17 +5,17 @@ import type { Problem } from '@/api/types';
  * Reason for remaining entries: none, a decision of the user, a later retry, no storage, no signal, no session, or a
  * refused user.
  */
-export type PendingReason = 'nothing' | 'refused' | 'later' | 'full' | 'noSignal' | 'signedOut' | 'blocked';
+export type PendingReason = 'none' | 'refused' | 'later' | 'full' | 'noSignal' | 'signedOut' | 'blocked';
 
 /**
- * Result of a pass. `waitMs`: time to the next useful pass; null if time alone changes nothing. `said`: message of the
- * server if it refuses this user.
+ * Result of a pass. `waitMs`: time to the next useful pass; null if time alone changes nothing. `serverMessage`: its
+ * reason if it refuses this user.
  */
 export type Pass = { pendingReason: PendingReason; waitMs: number | null; serverMessage?: string | undefined };
 
 /** Outcome of the request under a key: answered, refused, or queued for later. */
 export type Outcome =
-  | { kind: 'pending'; key: string }
+  | { kind: 'deferred'; key: string }
   | { kind: 'refused'; key: string; url: string; status: number; problem: Problem | null }
   | { kind: 'done'; key: string; url: string; response: unknown };
 
@@ -47,7 +47,7 @@ function notifyListeners(event: SyncEvent): void {
 }
 
 export function isOutcome(event: SyncEvent): event is Outcome {
-  return event.kind === 'done' || event.kind === 'refused' || event.kind === 'pending';
+  return event.kind === 'done' || event.kind === 'refused' || event.kind === 'deferred';
 }
 
 /** Broadcasts to this tab and all others. */

@@ -2,7 +2,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { makeAlarm } from '@/lib/browser/alarm';
 import { now } from '@/lib/browser/clock';
-import { watchDeviceClock } from '@/lib/browser/set-clock';
+import { watchDeviceClock } from '@/lib/browser/watch-device-clock';
 import { onLogout } from '@/lib/browser/logout-tasks';
 import { oneAtATime } from '@/lib/browser/serial-queue';
 import { connectivityState } from '@/lib/browser/connectivity';
@@ -100,7 +100,7 @@ export function acknowledgeLost(): void {
 }
 
 /** Calls back when the connection returns or the page becomes visible. Returns the unsubscribe function. */
-function onReconnect(send: (isNow: boolean) => void): () => void {
+function onReconnect(send: (ignoreBackoff: boolean) => void): () => void {
   const onOnline = () => send(true);
   const onVisible = () => {
     if (document.visibilityState === 'visible') send(false);
@@ -155,19 +155,19 @@ function followLogout(client: QueryClient): void {
  */
 export function watchOutbox(userId: number, client: QueryClient): () => void {
   /** Background changes of a pass: two hundred entries refetch the screen once. */
-  const followed: Written[] = [];
+  const backgroundWrites: Written[] = [];
   const readAgain = oneAtATime(() => read(userId));
-  const send = (isNow: boolean) => {
-    if (watched === userId) void sendOutbox({ userId, isNow }).catch(() => undefined);
+  const send = (ignoreBackoff: boolean) => {
+    if (watched === userId) void sendOutbox({ userId, ignoreBackoff }).catch(() => undefined);
   };
   const next = makeAlarm(() => send(false));
 
   function onEvent(event: SyncEvent): void {
     if (watched !== userId) return;
     if (event.kind === 'signedOut') return event.userId === userId ? followLogout(client) : undefined;
-    if (isOutcome(event) && !isForeground(event)) followed.push(...writtenBy(event));
+    if (isOutcome(event) && !isForeground(event)) backgroundWrites.push(...writtenBy(event));
     if (event.kind === 'passed') {
-      applyWrites(client, followed.splice(0));
+      applyWrites(client, backgroundWrites.splice(0));
       if (event.userId === userId) {
         showPass(event.pass);
         next.set(event.pass.waitMs);
@@ -176,7 +176,7 @@ export function watchOutbox(userId: number, client: QueryClient): () => void {
     // Another tab that enters or sends may close before it reports the end.
     if (event.kind === 'changed' || event.kind === 'sending') next.setIfNone(SENDER_TIMEOUT_MS);
     // The app may close before the pass ends.
-    if (event.kind === 'pending') registerSync().catch(() => undefined);
+    if (event.kind === 'deferred') registerSync().catch(() => undefined);
     if (event.kind !== 'changed') useOutbox.setState({ sending: event.kind === 'sending' ? event.key : null });
     if (event.kind !== 'sending') void readAgain();
   }
@@ -194,5 +194,5 @@ export function watchOutbox(userId: number, client: QueryClient): () => void {
 }
 
 export async function sendNow(): Promise<void> {
-  if (watched !== null) await sendOutbox({ userId: watched, isNow: true });
+  if (watched !== null) await sendOutbox({ userId: watched, ignoreBackoff: true });
 }

@@ -2,7 +2,7 @@
 import { clsx } from 'clsx';
 import { Fragment } from 'react';
 import type { CostLine, PayLine, Statement } from '@/api/types';
-import { categoryLabels, payPartLabels } from '@/lib/generated/choices';
+import { categoryLabels, payPartLabels } from '@/lib/generated/enum-labels';
 import { formatMoney } from '@/lib/format/money';
 import { formatBps } from '@/lib/format/quantity';
 import { LinkButton } from '@/components/ui/button';

@@ -2,7 +2,7 @@
 import { Link } from 'react-router-dom';
 import type { OtherIncome, TaxReceipt, TaxYear } from '@/api/types';
 import { formatCpfOrCnpj } from '@/lib/format/br-documents';
-import { categoryLabels } from '@/lib/generated/choices';
+import { categoryLabels } from '@/lib/generated/enum-labels';
 import { formatDate } from '@/lib/format/dates';
 import { formatMoney } from '@/lib/format/money';
 import { countOf } from '@/lib/format/text';

@@ -4,7 +4,7 @@ import { useCurrentUser, useTimeZone } from '@/api/session/current-user';
 import type { Freight, User, Stay, WaitingTime } from '@/api/types';
 import { formatAccessKey, formatCpf, formatCpfOrCnpj, formatPhone, formatPlate } from '@/lib/format/br-documents';
 import { cityLabel } from '@/lib/labels/labels';
-import { stayPlaceLabels } from '@/lib/generated/choices';
+import { stayPlaceLabels } from '@/lib/generated/enum-labels';
 import { dateOfInstant, formatDate, formatInstant } from '@/lib/format/dates';
 import { formatMinutes, formatTons } from '@/lib/format/quantity';
 import { formatMoney } from '@/lib/format/money';

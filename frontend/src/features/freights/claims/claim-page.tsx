@@ -1,6 +1,6 @@
 /** Page of a waiting-time claim. Only the document is printed. */
 import { Printer } from 'lucide-react';
-import { QueryBoundary, together } from '@/components/resource/query-boundary';
+import { QueryBoundary, combineQueries } from '@/components/resource/query-boundary';
 import type { Freight, WaitingTime } from '@/api/types';
 import { Button, LinkButton } from '@/components/ui/button';
 import { PageHeader } from '@/components/ui/page-header';
@@ -20,7 +20,7 @@ export default function ClaimPage({ id, userId }: { id: number; userId: number }
       <div className="no-print">
         <PageHeader title="Cobrança de estadia" back={`/freights?id=${id}`} />
       </div>
-      <QueryBoundary query={together(freight, waiting)} back={`/freights?id=${id}`}>
+      <QueryBoundary query={combineQueries(freight, waiting)} back={`/freights?id=${id}`}>
         {([record, stays]) => (
           <Claim freight={record} waiting={stays} countedAt={new Date(waiting.dataUpdatedAt).toISOString()} />
         )}

@@ -3,7 +3,7 @@ import { RotateCw } from 'lucide-react';
 import { errorMessage } from '@/api/client';
 import type { Freight, Stay, WaitingTime } from '@/api/types';
 import { formatPlate } from '@/lib/format/br-documents';
-import { stayPlaceLabels } from '@/lib/generated/choices';
+import { stayPlaceLabels } from '@/lib/generated/enum-labels';
 import { formatInstant, formatTime } from '@/lib/format/dates';
 import { formatMinutes } from '@/lib/format/quantity';
 import { StatusBadge } from '@/components/ui/badge';

@@ -1,5 +1,5 @@
 /** Queries of waiting time. */
-import { choicesUrl, useApiPage } from '@/api/list';
+import { optionsUrl, useApiPage } from '@/api/list';
 import { useApiQuery } from '@/api/query';
 import type { Freight, Transaction, WaitingTime } from '@/api/types';
 
@@ -8,7 +8,7 @@ const CLAIM_NAME = 'Estadia do frete nº';
 
 export const stayUrls = {
   waitingTime: (freightId: number) => `/api/freights/${freightId}/waiting-time`,
-  claims: (freightId: number) => choicesUrl('/api/finances', { freightId, kind: 'income', category: 'outros' }),
+  claims: (freightId: number) => optionsUrl('/api/finances', { freightId, kind: 'income', category: 'outros' }),
 };
 
 export function useWaitingTime(freightId: number, userId: number) {

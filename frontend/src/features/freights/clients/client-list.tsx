@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router-dom';
 import { Pencil, Plus, Users } from 'lucide-react';
 import { useClientList } from '@/api/clients';
 import { byName, sortingBy } from '@/components/data-table/sort';
-import { NoneFound, RecordList } from '@/components/resource/record-list';
+import { NoResults, RecordList } from '@/components/resource/record-list';
 import type { Client } from '@/api/types';
 import { formatCpfOrCnpj, formatPhone } from '@/lib/format/br-documents';
 import { useUrlFilters } from '@/lib/navigation/url-filters';
@@ -94,11 +94,11 @@ export default function ClientList({ userId }: { userId: number }) {
         rowKey={({ id }) => id}
         href={({ id }) => `/freights?clientId=${id}`}
         rowLabel={({ name }) => `Ver fretes de ${name}`}
-        noneYet={<NoneYet />}
-        noneFound={
-          <NoneFound title="Nenhum cliente com esta busca" all="Mostrar todos" to="/freights?tab=clients">
+        emptyState={<NoneYet />}
+        noResults={
+          <NoResults title="Nenhum cliente com esta busca" clearLabel="Mostrar todos" to="/freights?tab=clients">
             Confira o nome ou o número do documento.
-          </NoneFound>
+          </NoResults>
         }
       />
       {param !== null && (

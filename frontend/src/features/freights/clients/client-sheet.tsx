@@ -5,7 +5,7 @@ import * as v from 'valibot';
 import { useSaveClient } from '@/api/clients';
 import { useRecordForm } from '@/api/forms/use-record-form';
 import type { Client, ClientInput } from '@/api/types';
-import { equatedToCompanyLabels } from '@/lib/generated/choices';
+import { equatedToCompanyLabels } from '@/lib/generated/enum-labels';
 import { normalizeCnpj, normalizePhone } from '@/lib/format/br-documents';
 import { isValidCpfOrCnpj, isValidPhone } from '@/lib/forms/document-checks';
 import { optionalDocument, optionalText, requiredText } from '@/lib/forms/fields';
@@ -80,7 +80,7 @@ export function ClientSheet({ userId, client, name, onClose, onSaved, children }
             form={form}
             name="equatedToCompany"
             label="Equiparado a empresa"
-            choices={equatedToCompanyLabels}
+            options={equatedToCompanyLabels}
             hint="O produtor rural que recolhe ao INSS a parte de patrão, por exemplo. Se for, o seu INSS próprio cai de 20% para 11% da base (Lei 8.212/1991, art. 30, § 4º). Pergunte a ele."
           />
         )}

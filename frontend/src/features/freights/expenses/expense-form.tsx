@@ -8,7 +8,7 @@ import { queueMessage } from '@/offline/outbox/queue-messages';
 import { savedOf } from '@/offline/outbox/use-outbox-mutation';
 import { confirmed } from '@/api/forms/confirm-warnings';
 import { useRecordForm, type SaveConditions } from '@/api/forms/use-record-form';
-import { useEnterTransaction, type Offered } from '@/api/finance/transaction-entry';
+import { useEnterTransaction, type ReferenceOptions } from '@/api/finance/enter-transaction';
 import { useUpdateTransaction } from '@/api/finance/transactions';
 import type { Transaction, TransactionInput } from '@/api/types';
 import { useToday } from '@/api/session/current-user';
@@ -33,7 +33,7 @@ import {
   type ExpenseValues,
 } from './expense-model';
 import { useLastExpenses, onTheRoad } from '@/features/freights/freight-queries';
-import { categoryLabels } from '@/lib/generated/choices';
+import { categoryLabels } from '@/lib/generated/enum-labels';
 import { expenseCategories, type ExpenseCategory } from '@/lib/labels/labels';
 
 /** Category chips: road expenses first, others behind one tap. */
@@ -66,7 +66,7 @@ export type ExpenseFormProps = {
   /** References of a new expense. */
   start: ExpenseStart;
   /** Records that a new expense may refer to, by which its entry is labelled. */
-  offered: Offered;
+  offered: ReferenceOptions;
   /** Freight for which a new one was started; part of its draft's name. */
   begunFor: number | null;
   /** Fields for the references of a new one, unless given. */
@@ -79,12 +79,12 @@ export type ExpenseFormProps = {
 
 /** Creates an expense through the outbox, or updates a stored one. */
 function useSave({ expense, entry = null, offered }: ExpenseFormProps) {
-  const make = useEnterTransaction('expense', entry);
+  const create = useEnterTransaction('expense', entry);
   const update = useUpdateTransaction();
   return async (filled: TransactionInput, { ifMatch, confirm }: SaveConditions, typed: ExpenseValues) => {
     const body = confirmed(filled, confirm);
     return expense === null
-      ? savedOf(await make.mutateAsync({ body, typed, ...offered }))
+      ? savedOf(await create.mutateAsync({ body, typed, ...offered }))
       : update.mutateAsync({ id: expense.id, version: ifMatch ?? expense.version, body });
   };
 }
@@ -117,7 +117,7 @@ function useExpenseForm(props: ExpenseFormProps) {
       again.goOn(body);
     },
   });
-  return { ...record, ...again.frame };
+  return { ...record, ...again.submitProps };
 }
 
 /** Amount, category, reference, place; a new one focuses the amount. */
@@ -127,7 +127,13 @@ export function ExpenseForm(props: ExpenseFormProps) {
   const { expense, entry, renderAbout, userId } = props;
   const isNew = expense === null;
   return (
-    <RecordForm {...record} limits={transactionInputLimits} submitLabel="Salvar" startTyping={isNew} pinned="sheet">
+    <RecordForm
+      {...record}
+      limits={transactionInputLimits}
+      submitLabel="Salvar"
+      focusFirstField={isNew}
+      stickySubmit="sheet"
+    >
       <MoneyField form={form} name="amountCents" label="Valor" big required />
       <CategoryChips form={form} />
       {isNew && !entry && <FillUp form={form} onLeave={startOver} />}

@@ -10,7 +10,7 @@ import type { ExpenseSheetProps } from './expense-sheet';
 import type { NewExpenseProps } from './new-expense';
 import { Link } from 'react-router-dom';
 import { errorMessage } from '@/api/client';
-import { fuelLabels, categoryLabels, deductionLabels, sourcePartLabels } from '@/lib/generated/choices';
+import { fuelLabels, categoryLabels, deductionLabels, sourcePartLabels } from '@/lib/generated/enum-labels';
 import { formatDate } from '@/lib/format/dates';
 import { formatKmPerLiter, formatLiters } from '@/lib/format/quantity';
 import { StatusBadge } from '@/components/ui/badge';
@@ -208,7 +208,7 @@ export function FreightSpending({ freight, userId }: Props) {
         </div>
       </div>
       <QueuedLine
-        counts={({ kind, body }) => kind !== 'advance' && body['kind'] !== 'income' && body['freightId'] === freight.id}
+        filter={({ kind, body }) => kind !== 'advance' && body['kind'] !== 'income' && body['freightId'] === freight.id}
       />
       <FreightFuel freight={freight} userId={userId} />
       <FreightExpenses freight={freight} userId={userId} onOpen={setOpen} />

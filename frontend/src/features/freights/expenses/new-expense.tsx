@@ -1,10 +1,10 @@
 /** New expense from any page: for the freight under way, or a truck. */
 import { useWatch } from 'react-hook-form';
-import { useOpenFreights, useVehicleChoices } from '@/api/choices';
+import { useOpenFreights, useVehicleOptions } from '@/api/record-options';
 import type { Freight, Vehicle } from '@/api/types';
 import { vehicleChoice } from '@/lib/labels/labels';
 import { idParam } from '@/lib/navigation/url-filters';
-import { QueryBoundary, together } from '@/components/resource/query-boundary';
+import { QueryBoundary, combineQueries } from '@/components/resource/query-boundary';
 import { useConsecutiveForms } from '@/components/resource/use-save-again';
 import { Chips } from '@/components/form/chips';
 import { Sheet } from '@/components/ui/dialog';
@@ -23,12 +23,12 @@ export type NewExpenseProps = {
 export default function NewExpense({ userId, param, onClose }: NewExpenseProps) {
   const given = idParam(param);
   const open = useOpenFreights(userId);
-  const vehicles = useVehicleChoices(userId);
+  const vehicles = useVehicleOptions(userId);
   const isOver = given !== null && open.data !== undefined && !open.data.some(({ id }) => id === given);
   const over = useFreight(isOver ? given : null, userId);
   return (
     <Sheet open onClose={onClose} title="Lançar despesa">
-      <QueryBoundary query={together(open, vehicles)} isWaiting={over.isLoading}>
+      <QueryBoundary query={combineQueries(open, vehicles)} isWaiting={over.isLoading}>
         {([freights, { items }]) => (
           <ConsecutiveForms
             userId={userId}

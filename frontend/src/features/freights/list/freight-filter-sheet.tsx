@@ -1,6 +1,6 @@
 /** Sheet of the filters of freights: stage, payment, vehicle, driver, client and period. */
 import { useNavigate } from 'react-router-dom';
-import { useFilterChoices } from '@/api/choices';
+import { useFilterChoices } from '@/api/record-options';
 import { formatPlate } from '@/lib/format/br-documents';
 import { FilterSelect } from '@/components/data-table/filter-select';
 import { PeriodOf, SelectOf } from '@/components/resource/filters';
@@ -30,21 +30,21 @@ export default function FreightFilterSheet({ filters, userId, onClose }: Freight
         <div className="flex flex-wrap gap-2">
           <PeriodOf filters={filters} wide />
         </div>
-        <SelectOf {...select} name="status" label="Etapa" all="Todas" choices={stages} />
+        <SelectOf {...select} name="status" label="Etapa" all="Todas" options={stages} />
         <FilterSelect
           label="Pagamento"
           wide
           all="Todos"
-          choices={payments}
+          options={payments}
           value={paymentOf(filters.values)}
           onChange={(code) => void navigate(filters.hrefWith(paymentFilters(code)), { replace: true })}
         />
-        <SelectOf {...select} name="vehicleId" label="Veículo" all="Todos" choices={named(plates)} />
+        <SelectOf {...select} name="vehicleId" label="Veículo" all="Todos" options={named(plates)} />
         {drivers.length > 0 && (
-          <SelectOf {...select} name="driverId" label="Motorista" all="Todos" choices={named(drivers)} />
+          <SelectOf {...select} name="driverId" label="Motorista" all="Todos" options={named(drivers)} />
         )}
         {clients.length > 0 && (
-          <SelectOf {...select} name="clientId" label="Cliente" all="Todos" choices={named(clients)} />
+          <SelectOf {...select} name="clientId" label="Cliente" all="Todos" options={named(clients)} />
         )}
         <Button variant="primary" size="lg" block onClick={onClose}>
           Ver fretes

@@ -1,6 +1,6 @@
 /** Filters of the list of freights, in the address. */
 import { useState } from 'react';
-import { useFilterChoices } from '@/api/choices';
+import { useFilterChoices } from '@/api/record-options';
 import { useToday } from '@/api/session/current-user';
 import { formatPlate } from '@/lib/format/br-documents';
 import { periodLabel } from '@/lib/format/dates';

@@ -1,6 +1,6 @@
 import { Plus, Route } from 'lucide-react';
 import { sortingBy } from '@/components/data-table/sort';
-import { NoneFound, RecordList } from '@/components/resource/record-list';
+import { NoResults, RecordList } from '@/components/resource/record-list';
 import { SelectButton, SelectionBar } from '@/components/resource/selecting';
 import { useSettleSelection } from '@/components/resource/use-settle-selection';
 import { useToday } from '@/api/session/current-user';
@@ -52,8 +52,8 @@ export function FreightList({ userId }: { userId: number }) {
         muted={(row) => row.cancelledOn !== null}
         groupOf={byDay.includes(filters.values.sort) ? monthGroup(summary) : undefined}
         selection={selection.rows}
-        noneYet={<NoneYet />}
-        noneFound={<NoneFound title="Nenhum frete com este filtro" all="Mostrar todos" to="/freights" />}
+        emptyState={<NoneYet />}
+        noResults={<NoResults title="Nenhum frete com este filtro" clearLabel="Mostrar todos" to="/freights" />}
       />
       <SelectionBar selection={selection} />
     </>

@@ -2,7 +2,7 @@ import { useNavigate } from 'react-router-dom';
 import { restoredUrl } from '@/lib/navigation/list-restoration';
 import { useConsecutiveForms, useSaveAgain } from '@/components/resource/use-save-again';
 import { RecordPage } from '@/components/resource/record-page';
-import { useDriverChoices, useFreightChoices } from '@/api/choices';
+import { useDriverOptions, useFreightOptions } from '@/api/record-options';
 import type { Advance, Driver, Freight } from '@/api/types';
 import { type Entry, refusalOfEntry } from '@/offline/outbox/entry';
 import { queueMessage } from '@/offline/outbox/queue-messages';
@@ -28,10 +28,10 @@ import { NoDriver } from '@/features/payments/drivers/no-driver';
 import { useChangeAdvance } from '@/features/payments/payment-queries';
 import { driverHref } from '@/features/payments/payment-labels';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
-import { methodLabels } from '@/lib/labels/settling';
+import { methodLabels } from '@/lib/forms/payment';
 import { Card } from '@/components/ui/card';
 import { FieldRow, FormColumns } from '@/components/form/field';
-import { DateField, MoneyField, SelectField, TextAreaField, type Choices } from '@/components/form/form-fields';
+import { DateField, MoneyField, SelectField, TextAreaField, type Options } from '@/components/form/form-fields';
 
 type FieldsProps = {
   form: UseFormReturn<AdvanceValues, unknown, AdvanceBody>;
@@ -43,8 +43,8 @@ type FieldsProps = {
 /** Amount, driver, day and method; `fixed` if it was settled. */
 function AdvanceFields({ form, drivers, fixed, userId }: FieldsProps) {
   const driverId = useWatch({ control: form.control, name: 'driverId' });
-  const freights = useFreightChoices(driverId === '' ? null : { driverId: Number(driverId) }, userId).data?.items ?? [];
-  const names: Choices = drivers.map(({ id, name }) => [String(id), name]);
+  const freights = useFreightOptions(driverId === '' ? null : { driverId: Number(driverId) }, userId).data?.items ?? [];
+  const names: Options = drivers.map(({ id, name }) => [String(id), name]);
   return (
     <FormColumns
       aside={
@@ -56,7 +56,7 @@ function AdvanceFields({ form, drivers, fixed, userId }: FieldsProps) {
               label="Frete"
               optional
               none="Nenhum"
-              choices={routesOf(freights)}
+              options={routesOf(freights)}
             />
           )}
           <TextAreaField form={form} name="notes" label="Observações" optional rows={2} />
@@ -68,19 +68,19 @@ function AdvanceFields({ form, drivers, fixed, userId }: FieldsProps) {
         {!fixed && (
           // The freight belongs to the driver: changing the driver clears it.
           <div onChange={() => form.setValue('freightId', '')}>
-            <SelectField form={form} name="driverId" label="Motorista" none="Escolha" choices={names} required />
+            <SelectField form={form} name="driverId" label="Motorista" none="Escolha" options={names} required />
           </div>
         )}
         <FieldRow>
           <DateField form={form} name="givenOn" label="Data" required />
-          <SelectField form={form} name="method" label="Como foi dado" choices={methodLabels} />
+          <SelectField form={form} name="method" label="Como foi dado" options={methodLabels} />
         </FieldRow>
       </Card>
     </FormColumns>
   );
 }
 
-function routesOf(freights: readonly Freight[]): Choices {
+function routesOf(freights: readonly Freight[]): Options {
   return freights.map(({ id, number, originCity, destinationCity }) => [
     String(id),
     `nº ${number} · ${originCity.name} → ${destinationCity.name}`,
@@ -93,10 +93,10 @@ type NewProps = { driverId: number | null; freightId: number | null; userId: num
 
 /** New advance; another can follow. A single driver is preselected. */
 export function NewAdvance({ driverId, freightId, userId }: NewProps) {
-  const query = useDriverChoices(userId);
+  const query = useDriverOptions(userId);
   const today = useToday();
   const navigate = useNavigate();
-  const { key, follows, next } = useConsecutiveForms<unknown>();
+  const { key, isConsecutive, next } = useConsecutiveForms<unknown>();
   const backTo = driverId === null ? LIST : driverHref(driverId);
   const draft = newDraftName('advance', { driverId, freightId });
   return (
@@ -115,7 +115,7 @@ export function NewAdvance({ driverId, freightId, userId }: NewProps) {
             drivers={active}
             cancelTo={backTo}
             onDone={() => void navigate(restoredUrl(backTo), { replace: true })}
-            follows={follows}
+            isConsecutive={isConsecutive}
             onAgain={next}
           />
         );
@@ -135,22 +135,22 @@ type FormProps = {
   /** Queued entry that the form edits. */
   entry?: Entry | null;
   cancelTo?: string;
-  follows?: boolean;
+  isConsecutive?: boolean;
   onAgain?: (saved: unknown) => void;
   onDone: () => void;
 };
 
 /** Creates an advance through the outbox, or updates a stored one. */
 function useSave({ advance, entry = null, drivers }: FormProps) {
-  const make = useOutboxMutation<NewAdvanceEntry, Advance>(advanceEntry, { replaces: entry?.id });
-  const change = useChangeAdvance();
+  const create = useOutboxMutation<NewAdvanceEntry, Advance>(advanceEntry, { replaces: entry?.id });
+  const update = useChangeAdvance();
   return async (entered: AdvanceBody, { ifMatch, confirm }: SaveConditions, typed: AdvanceValues) => {
     const filled = confirmed(entered, confirm);
     const { driverId, ...body } = filled;
     const name = drivers.find(({ id }) => id === driverId)?.name ?? 'motorista';
     return advance === null
-      ? savedOf(await make.mutateAsync({ body: filled, typed, name }))
-      : change.mutateAsync({ id: advance.id, driverId, body, ifMatch });
+      ? savedOf(await create.mutateAsync({ body: filled, typed, name }))
+      : update.mutateAsync({ id: advance.id, driverId, body, ifMatch });
   };
 }
 
@@ -176,18 +176,18 @@ function useAdvanceForm(props: FormProps) {
       again.goOn(body);
     },
   });
-  return { ...record, ...again.frame };
+  return { ...record, ...again.submitProps };
 }
 
 export function AdvanceForm(props: FormProps) {
-  const { userId, advance, drivers, cancelTo, follows = false } = props;
+  const { userId, advance, drivers, cancelTo, isConsecutive = false } = props;
   const record = useAdvanceForm(props);
   return (
     <RecordForm
       {...record}
       limits={advanceInputLimits}
       submitLabel={advance === null ? 'Salvar vale' : 'Salvar alterações'}
-      startTyping={follows}
+      focusFirstField={isConsecutive}
       {...(cancelTo === undefined ? {} : { cancelTo })}
     >
       <AdvanceFields form={record.form} drivers={drivers} fixed={advance !== null} userId={userId} />

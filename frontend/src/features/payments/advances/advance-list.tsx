@@ -8,7 +8,7 @@ import { byAmount, byDay, sortingBy } from '@/components/data-table/sort';
 import { RecordList } from '@/components/resource/record-list';
 import type { Advance } from '@/api/types';
 import { formatDate } from '@/lib/format/dates';
-import { methodLabels } from '@/lib/labels/settling';
+import { methodLabels } from '@/lib/forms/payment';
 import { useUrlFilters } from '@/lib/navigation/url-filters';
 import { StatusBadge } from '@/components/ui/badge';
 import { LinkButton } from '@/components/ui/button';
@@ -71,16 +71,16 @@ export function AdvanceList({ userId }: { userId: number }) {
       list={list}
       filters={filters}
       skeleton={4}
-      isFirst={false}
+      hasNoRecords={false}
       renderHead={() => (
         <>
           <PaymentsHead tab="advances" actions={<Actions list={list} />} />
-          <QueuedLine counts={isAdvance} />
+          <QueuedLine filter={isAdvance} />
         </>
       )}
       tools={
         <FilterBar filters={filters}>
-          <SelectOf filters={filters} name="open" label="Situação" all="Em aberto" choices={states} />
+          <SelectOf filters={filters} name="open" label="Situação" all="Em aberto" options={states} />
           <DriverFilter filters={filters} userId={userId} />
         </FilterBar>
       }
@@ -89,8 +89,8 @@ export function AdvanceList({ userId }: { userId: number }) {
       rowKey={({ id }) => id}
       href={advanceHref}
       rowLabel={({ driverName, givenOn }) => `Abrir vale de ${driverName} de ${formatDate(givenOn)}`}
-      noneYet={null}
-      noneFound={<None filtered={filters.active} />}
+      emptyState={null}
+      noResults={<None filtered={filters.active} />}
     />
   );
 }

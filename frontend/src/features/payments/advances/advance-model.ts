@@ -1,12 +1,12 @@
 /** Values and body of the form of an advance. */
 import * as v from 'valibot';
-import type { Entering } from '@/offline/outbox/entry';
+import type { EntryInput } from '@/offline/outbox/entry';
 import type { Advance, AdvanceInput } from '@/api/types';
 import { optionalId, optionalText, requiredDate, requiredNumber } from '@/lib/forms/fields';
 import { advanceInputLimits as limits } from '@/lib/generated/limits';
 import { formatDate } from '@/lib/format/dates';
 import { formatMoney } from '@/lib/format/money';
-import { methodLabels } from '@/lib/labels/settling';
+import { methodLabels } from '@/lib/forms/payment';
 import { codesOf } from '@/lib/format/text';
 
 /** Body, and its driver. */
@@ -48,7 +48,7 @@ export function advanceValues(advance: Advance): AdvanceValues {
 export type NewAdvanceEntry = { body: AdvanceBody; typed: AdvanceValues; name: string };
 
 /** Outbox entry of an advance: summary and form values. */
-export function advanceEntry({ body: { driverId, ...body }, typed, name }: NewAdvanceEntry): Entering {
+export function advanceEntry({ body: { driverId, ...body }, typed, name }: NewAdvanceEntry): EntryInput {
   const detail = [formatMoney(body.amountCents), methodLabels[body.method], formatDate(body.givenOn)].join(' · ');
   const url = `/api/drivers/${driverId}/advances`;
   return { kind: 'advance', url, body, title: `Vale de ${name}`, detail, form: typed };

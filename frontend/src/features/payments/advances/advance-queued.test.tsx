@@ -5,7 +5,7 @@ import { someUser } from '@/test/msw-fixtures';
 import { renderPage, valueOf } from '@/test/msw-render';
 import { noAnswer, mockSignedInUser, startOutbox } from '@/test/outbox';
 import { someAdvance, someDriver } from '@/test/people-fixtures';
-import { AdvanceEntry } from './advance-entry';
+import { QueuedAdvanceEditor } from './queued-advance-editor';
 import PaymentsPage from '@/features/payments/payments-page';
 
 const server = startServer();
@@ -42,7 +42,10 @@ test('offline an advance is queued, listed, and edited as it was typed', async (
   expect(entry?.body).not.toHaveProperty('driverId');
   view.unmount();
   const onDone = vi.fn<() => void>();
-  const { user } = renderPage(() => <AdvanceEntry entry={entry!} userId={someUser.id} onDone={onDone} />, '/dashboard');
+  const { user } = renderPage(
+    () => <QueuedAdvanceEditor entry={entry!} userId={someUser.id} onDone={onDone} />,
+    '/dashboard',
+  );
   const amount = await screen.findByLabelText('Valor');
   expect(valueOf(amount)).toBe('500,00');
   await user.click(screen.getByRole('button', { name: 'Salvar vale' }));

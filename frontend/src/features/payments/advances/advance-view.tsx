@@ -6,7 +6,7 @@ import { RecordPage } from '@/components/resource/record-page';
 import type { Advance } from '@/api/types';
 import { formatDate } from '@/lib/format/dates';
 import { formatMoney } from '@/lib/format/money';
-import { methodLabels } from '@/lib/labels/settling';
+import { methodLabels } from '@/lib/forms/payment';
 import { LinkButton } from '@/components/ui/button';
 import { Card, Detail, DetailList } from '@/components/ui/card';
 import { Money } from '@/components/ui/money';

@@ -1,6 +1,6 @@
 /** Driver documents and their status. */
 import type { DriverDueLine } from '@/api/types';
-import { dueStateLabels } from '@/lib/generated/choices';
+import { dueStateLabels } from '@/lib/generated/enum-labels';
 import { dueLabel, formatDate } from '@/lib/format/dates';
 import { capitalize } from '@/lib/format/text';
 import { StatusBadge } from '@/components/ui/badge';

@@ -4,7 +4,7 @@ import { RecordPage } from '@/components/resource/record-page';
 import type { Driver, DriverInput } from '@/api/types';
 import { confirmed } from '@/api/forms/confirm-warnings';
 import { useRecordForm } from '@/api/forms/use-record-form';
-import { agreementLabels } from '@/lib/generated/choices';
+import { agreementLabels } from '@/lib/generated/enum-labels';
 import { netCommissionSentence } from '@/lib/labels/labels';
 import { driverInputLimits } from '@/lib/generated/limits';
 import { Card } from '@/components/ui/card';
@@ -105,7 +105,7 @@ function Essentials({ form }: { form: Form }) {
           <TextField form={form} name="pixKey" label="Chave Pix" optional autoCapitalize="none" />
         </FieldRow>
         <FieldRow>
-          <SelectField form={form} name="agreement" label="Combinado" choices={agreementLabels} />
+          <SelectField form={form} name="agreement" label="Combinado" options={agreementLabels} />
           {isCommission(agreement) ? (
             <NumberField
               form={form}
@@ -155,7 +155,7 @@ function Papers({ form }: { form: Form }) {
           label="Categoria"
           optional
           none="Não informada"
-          choices={categories}
+          options={categories}
         />
         <DateField form={form} name="cnhDueOn" label="CNH vence em" optional />
         <DateField form={form} name="toxicologicalDueOn" label="Toxicológico vence em" optional />

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { errorMessage } from '@/api/client';
 import type { Advance, Driver, DriverPayment } from '@/api/types';
 import { formatDate } from '@/lib/format/dates';
-import { methodLabels } from '@/lib/labels/settling';
+import { methodLabels } from '@/lib/forms/payment';
 import { Card } from '@/components/ui/card';
 import { Money } from '@/components/ui/money';
 import { ErrorState, Skeleton } from '@/components/ui/states';

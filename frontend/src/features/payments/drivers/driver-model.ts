@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import type { Driver, DriverInput } from '@/api/types';
 import { normalizeCpf, normalizePhone } from '@/lib/format/br-documents';
-import { agreementLabels } from '@/lib/generated/choices';
+import { agreementLabels } from '@/lib/generated/enum-labels';
 import { isValidCnh, isValidCpf, isValidPhone } from '@/lib/forms/document-checks';
 import {
   optionalChoice,

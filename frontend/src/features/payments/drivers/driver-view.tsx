@@ -70,7 +70,7 @@ export function DriverView({ id, userId }: { id: number; userId: number }) {
     <RecordPage query={query} title={query.data?.name ?? 'Motorista'} back="/driver-payments?tab=drivers" edit={edit}>
       {(driver) => (
         <>
-          <QueuedLine counts={isOfDriver(driver.id)} />
+          <QueuedLine filter={isOfDriver(driver.id)} />
           <div className="grid items-start gap-3 md:gap-4 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
             <div className="grid min-w-0 items-start gap-3 md:gap-4">
               <OpenAccount driver={driver} />

@@ -6,7 +6,7 @@ import { lazyNamed } from '@/components/ui/lazy';
 import { Plus, Users } from 'lucide-react';
 import { RecordList } from '@/components/resource/record-list';
 import type { Driver } from '@/api/types';
-import { dueStateLabels } from '@/lib/generated/choices';
+import { dueStateLabels } from '@/lib/generated/enum-labels';
 import { formatMoney } from '@/lib/format/money';
 import { countOf } from '@/lib/format/text';
 import { StatusBadge } from '@/components/ui/badge';
@@ -93,8 +93,8 @@ function DriverList({ userId }: { userId: number }) {
       href={({ id }) => driverHref(id)}
       rowLabel={({ name }) => `Abrir ${name}`}
       muted={({ active }) => !active}
-      noneYet={<NoDrivers />}
-      noneFound={<NoDrivers />}
+      emptyState={<NoDrivers />}
+      noResults={<NoDrivers />}
     />
   );
 }

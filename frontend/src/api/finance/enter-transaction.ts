@@ -1,23 +1,23 @@
 /** Outbox entry of a new transaction. */
 import { now } from '@/lib/browser/clock';
 import { formatPlate } from '@/lib/format/br-documents';
-import { categoryLabels } from '@/lib/generated/choices';
+import { categoryLabels } from '@/lib/generated/enum-labels';
 import { formatDate, todayIn } from '@/lib/format/dates';
 import { formatMoney } from '@/lib/format/money';
 import { fingerprintOf, withKeyStore, keyStoreOf } from '@/api/forms/idempotency';
-import type { Entering, Entry } from '@/offline/outbox/entry';
+import type { EntryInput, Entry } from '@/offline/outbox/entry';
 import { useOutboxMutation } from '@/offline/outbox/use-outbox-mutation';
 import type { Freight, Transaction, TransactionInput, Vehicle } from '@/api/types';
 import { useTimeZone } from '@/api/session/current-user';
 
 /** Records to which a form can assign an amount. */
-export type Offered = {
+export type ReferenceOptions = {
   freights: readonly Pick<Freight, 'id' | 'number'>[];
   vehicles: readonly Pick<Vehicle, 'id' | 'plate'>[];
 };
 
 /** Transaction body and the form values it was built from. */
-export type NewTransactionEntry = { body: TransactionInput; typed: unknown } & Offered;
+export type NewTransactionEntry = { body: TransactionInput; typed: unknown } & ReferenceOptions;
 
 /** "frete nº 12", else the plate. */
 function referenceLabel({ body, freights, vehicles }: NewTransactionEntry): string | null {
@@ -39,13 +39,13 @@ function fingerprintWithoutDay(fingerprint: string): string {
  * the day of entry is sent unchanged, so that it cannot be stored twice.
  */
 function unansweredBody(body: TransactionInput): TransactionInput {
-  const place = keyStoreOf(body);
-  const { fingerprint } = place?.read() ?? { fingerprint: '' };
+  const keyStore = keyStoreOf(body);
+  const { fingerprint } = keyStore?.read() ?? { fingerprint: '' };
   if (fingerprintWithoutDay(fingerprint) !== fingerprintWithoutDay(fingerprintOf(url, body))) return body;
-  return withKeyStore(place, (JSON.parse(fingerprint) as [string, TransactionInput])[1]);
+  return withKeyStore(keyStore, (JSON.parse(fingerprint) as [string, TransactionInput])[1]);
 }
 
-function entryOf(kind: TransactionForm, entered: NewTransactionEntry, enteredOn: string): Entering {
+function entryOf(kind: TransactionForm, entered: NewTransactionEntry, enteredOn: string): EntryInput {
   const { body: filled, typed } = entered;
   const body = unansweredBody({ ...filled, enteredOn });
   const category = categoryLabels[body.category];

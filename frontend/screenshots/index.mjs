@@ -26,7 +26,7 @@ const faults = [];
 try {
   const screens = screensOf(stage.known);
   const missing = missingScreens(screens);
-  if (missing.length > 0) throw new Error(`No picture shows ${missing.join(', ')}: add it to screens/table.mjs`);
+  if (missing.length > 0) throw new Error(`No picture shows ${missing.join(', ')}: add it to screenshots/table.mjs`);
   await mkdir(folder, { recursive: true });
   const jobs = jobsOf(screens.filter(({ name }) => parts.some((part) => name.includes(part))));
   console.log(`${jobs.length} visits, with the data after ${seconds()} s`);

@@ -4,9 +4,9 @@ import { Truck } from 'lucide-react';
 import { newDraftName } from '@/lib/forms/draft';
 import { restoredUrl } from '@/lib/navigation/list-restoration';
 import { useConsecutiveForms } from '@/components/resource/use-save-again';
-import { together } from '@/components/resource/query-boundary';
+import { combineQueries } from '@/components/resource/query-boundary';
 import { RecordPage } from '@/components/resource/record-page';
-import { useOpenFreights, useVehicleChoices } from '@/api/choices';
+import { useOpenFreights, useVehicleOptions } from '@/api/record-options';
 import type { Freight, Vehicle } from '@/api/types';
 import { useToday } from '@/api/session/current-user';
 import { LinkButton } from '@/components/ui/button';
@@ -41,7 +41,7 @@ export function NewFuel({
   params: URLSearchParams;
   userId: number;
 }) {
-  const vehicles = useVehicleChoices(userId);
+  const vehicles = useVehicleOptions(userId);
   const freight = useFreight(context.vehicleId === null ? context.freightId : null, userId);
   const isOpen = context.vehicleId === null && context.freightId === null;
   const onTheWay = useOpenFreights(isOpen ? userId : null);
@@ -112,8 +112,8 @@ function ConsecutiveForms({ vehicles, context, prefill, backTo, userId }: FirstV
   const today = useToday();
   const { key, last, next } = useConsecutiveForms<FuelSaved>();
   const vehicleId = last?.vehicleId ?? context.vehicleId;
-  const offers = useFuelDefaults(vehicleId, userId);
-  if (offers.isLoading) return <ListSkeleton rows={4} />;
+  const vehicleDefaults = useFuelDefaults(vehicleId, userId);
+  if (vehicleDefaults.isLoading) return <ListSkeleton rows={4} />;
   const freightId = last === null ? context.freightId : last.freightId;
   const start = { vehicleId, freightId, filledOn: last?.filledOn ?? today };
   return (
@@ -121,7 +121,7 @@ function ConsecutiveForms({ vehicles, context, prefill, backTo, userId }: FirstV
       key={key}
       userId={userId}
       record={null}
-      defaults={newFuel(start, defaultsAfter(last, offers.data ?? null), last === null ? prefill : null)}
+      defaults={newFuel(start, defaultsAfter(last, vehicleDefaults.data ?? null), last === null ? prefill : null)}
       draft={newDraftName('fuel', {
         vehicleId: context.vehicleId,
         freightId: context.freightId,
@@ -139,10 +139,10 @@ function ConsecutiveForms({ vehicles, context, prefill, backTo, userId }: FirstV
 export function EditFuel({ id, userId }: { id: number; userId: number }) {
   const navigate = useNavigate();
   const query = useFuelRecord(id, userId);
-  const vehicles = useVehicleChoices(userId);
+  const vehicles = useVehicleOptions(userId);
   const back = `/fuel?id=${id}`;
   return (
-    <RecordPage title="Editar abastecimento" back={back} query={together(query, vehicles)}>
+    <RecordPage title="Editar abastecimento" back={back} query={combineQueries(query, vehicles)}>
       {([record, { items }]) => (
         <FuelForm
           userId={userId}

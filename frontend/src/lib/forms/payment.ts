@@ -1,6 +1,6 @@
 /** Payment of an open amount as typed: amount, day, method and deductions. */
-import type { Answer, Wire, Whole } from '@/lib/wire';
-import { payMethodLabels, payPartLabels } from '@/lib/generated/choices';
+import type { ResponseOf, Wire, FullBody } from '@/lib/wire';
+import { payMethodLabels, payPartLabels } from '@/lib/generated/enum-labels';
 import { formatMoney } from '@/lib/format/money';
 
 /** Parts of a salary in one line; undefined for other categories and undivided salaries. */
@@ -13,19 +13,19 @@ export function salaryDetail(category: Wire['Category'], parts: readonly Wire['P
 export type DeductionKind = Wire['Deduction'];
 
 /** Deduction, posted as its own transaction. */
-type WithheldAmount = Answer<Wire['WithheldAmount']>;
+type WithheldAmount = ResponseOf<Wire['WithheldAmount']>;
 
 /** Body of a payment; without an amount the whole open amount less the deductions. */
-export type PayInput = Whole<
+export type PayInput = FullBody<
   Wire['Payment'],
   'amountCents' | 'confirm' | 'deductions' | 'method' | 'openCents' | 'restDueOn'
 >;
 
 /** Preview of a payment's postings. */
-export type PayPreview = Answer<Wire['PaymentPreview']>;
+export type PayPreview = ResponseOf<Wire['PaymentPreview']>;
 
 /** Offered deductions of a freight receipt: the payer's taxes. */
-export type ReceiptOffer = Answer<Wire['ExpectedDeductions']>;
+export type ReceiptOffer = ResponseOf<Wire['ExpectedDeductions']>;
 
 export type PayMethod = Wire['PayMethod'];
 
@@ -38,7 +38,7 @@ export const methodLabels: typeof payMethodLabels = { pix, ...otherMethods };
 export const taxKinds: readonly DeductionKind[] = ['inss', 'sest', 'senat', 'irrf'];
 
 /** Open amount; `holds` lists the deductions that a payer may make. */
-export type Posting = {
+export type OpenItem = {
   id: number;
   kind: Wire['TransactionKind'];
   title: string;
@@ -49,19 +49,19 @@ export type Posting = {
 };
 
 /** Open amount in a list of open ones. */
-export type OpenAmount = Answer<Wire['OpenAmount']>;
+export type OpenAmount = ResponseOf<Wire['OpenAmount']>;
 
 /** Deductions a payer may make: taxes only of freights, none of loans and household money. */
 export function heldBackBy({
   kind,
   category,
   effect,
-}: Pick<OpenAmount, 'kind' | 'category' | 'effect'>): Posting['holds'] {
+}: Pick<OpenAmount, 'kind' | 'category' | 'effect'>): OpenItem['holds'] {
   if (kind === 'expense' || effect !== 'both' || category === 'emprestimo') return 'nothing';
   return category === 'frete' ? 'taxes' : 'anything';
 }
 
-export function postingOf(open: OpenAmount): Posting {
+export function openItemOf(open: OpenAmount): OpenItem {
   const { transactionId: id, kind, description: title, amountCents: openCents, dueOn } = open;
   return { id, kind, title, openCents, dueOn, holds: heldBackBy(open) };
 }
@@ -83,7 +83,7 @@ export type Settling = {
 };
 
 /** Defaults: the whole, today. A remainder keeps its due day unless past. */
-export function startOf({ dueOn }: Posting, today: string): Settling {
+export function startOf({ dueOn }: OpenItem, today: string): Settling {
   return {
     amount: 'whole',
     day: today,
@@ -147,7 +147,7 @@ export type Booked = {
 };
 
 /** Queued payment, and the text on its delivery. */
-export type Kept = { queuedText: string };
+export type QueuedPayment = { queuedText: string };
 
 /** "Recebido: R$ 9.660,00", with deductions and remainder. */
 export function bookedLabel({ kind, movedCents, deductions, restCents }: Booked): {
@@ -163,8 +163,8 @@ export function bookedLabel({ kind, movedCents, deductions, restCents }: Booked)
 }
 
 /** State and actions of the payment sheet. */
-export type SettlingDesk = {
-  posting: Posting;
+export type PaymentFormState = {
+  openItem: OpenItem;
   today: string;
   isOpen: boolean;
   open: () => void;
@@ -187,9 +187,9 @@ export type SettlingDesk = {
   waiting: boolean;
   busy: boolean;
   /** Books it or queues it. */
-  confirm: (done: (booked: Booked | Kept) => void) => void;
+  confirm: (done: (booked: Booked | QueuedPayment) => void) => void;
   /** Outbox status of a payment: queued, refused, or delivered and not on screen; null without one. */
-  waits: 'sending' | 'person' | 'sent' | null;
+  queuedPayment: 'sending' | 'person' | 'sent' | null;
   /** Undoes the payment; returns the error message. */
   undo: () => Promise<string | null>;
   undoing: boolean;

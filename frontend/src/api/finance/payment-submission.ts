@@ -1,9 +1,9 @@
 /** Books a payment of an open amount through the outbox. */
 import { formatDate } from '@/lib/format/dates';
 import { formatMoney } from '@/lib/format/money';
-import type { PayInput, Booked, Kept, Posting, Settling, SettlingDesk } from '@/lib/labels/settling';
+import type { PayInput, Booked, QueuedPayment, OpenItem, Settling, PaymentFormState } from '@/lib/forms/payment';
 import { useDelayedFlag } from '@/lib/use-delayed-flag';
-import type { Entering, Entry } from '@/offline/outbox/entry';
+import type { EntryInput, Entry } from '@/offline/outbox/entry';
 import { queueMessage } from '@/offline/outbox/queue-messages';
 import { isQueued, useOutboxMutation } from '@/offline/outbox/use-outbox-mutation';
 import { useOutbox } from '@/offline/outbox/outbox-state';
@@ -11,12 +11,12 @@ import { useUnreflectedEntries } from '@/offline/outbox/unreflected-entries';
 import type { Transaction } from '@/api/types';
 
 /** Values of the payment sheet, as an outbox entry stores them for editing. */
-export type SettlingForm = { posting: Posting; settling: Settling };
+export type SettlingForm = { posting: OpenItem; settling: Settling };
 
 /** Request body, visible amount and form values. */
-type Booking = SettlingForm & { body: PayInput; shownCents: number | null };
+type PaymentSubmission = SettlingForm & { body: PayInput; shownCents: number | null };
 
-function payUrl({ id }: Pick<Posting, 'id'>): string {
+function payUrl({ id }: Pick<OpenItem, 'id'>): string {
   return `/api/finances/${id}/pay`;
 }
 
@@ -27,13 +27,13 @@ export function paymentDetail({ openCents, deductions, paidOn }: PayInput, shown
   return `${shownCents === null ? reckoned : formatMoney(shownCents)} · ${formatDate(paidOn ?? '')}`;
 }
 
-function entryOf({ posting, settling, body, shownCents }: Booking): Entering {
-  const form: SettlingForm = { posting, settling };
+function entryOf({ posting: openItem, settling, body, shownCents }: PaymentSubmission): EntryInput {
+  const form: SettlingForm = { posting: openItem, settling };
   return {
     kind: 'payment',
-    url: payUrl(posting),
+    url: payUrl(openItem),
     body,
-    title: `${posting.kind === 'income' ? 'Recebido' : 'Pago'}: ${posting.title}`,
+    title: `${openItem.kind === 'income' ? 'Recebido' : 'Pago'}: ${openItem.title}`,
     detail: paymentDetail(body, shownCents),
     form,
   };
@@ -42,11 +42,11 @@ function entryOf({ posting, settling, body, shownCents }: Booking): Entering {
 /**
  * Outbox status of a payment of this amount: queued, refused, or sent and not yet on screen. Prevents paying it twice.
  */
-export function useWaitingPayment(posting: Pick<Posting, 'id'>): SettlingDesk['waits'] {
-  const isPaymentOfPosting = ({ kind, url }: Entry) => kind === 'payment' && url === payUrl(posting);
-  const state = useOutbox(({ entries }) => entries.find(isPaymentOfPosting)?.state);
+export function useQueuedPayment(openItem: Pick<OpenItem, 'id'>): PaymentFormState['queuedPayment'] {
+  const isPaymentOfItem = ({ kind, url }: Entry) => kind === 'payment' && url === payUrl(openItem);
+  const state = useOutbox(({ entries }) => entries.find(isPaymentOfItem)?.state);
   // A paid amount is refetched at once: the button must not flicker in between.
-  const isSent = useDelayedFlag(useUnreflectedEntries(isPaymentOfPosting).length > 0);
+  const isSent = useDelayedFlag(useUnreflectedEntries(isPaymentOfItem).length > 0);
   if (state === 'refused') return 'person';
   if (state !== undefined) return 'sending';
   return isSent ? 'sent' : null;
@@ -60,23 +60,23 @@ export function useQueuedPayments(): ReadonlySet<number> {
 }
 
 /** Books the values of an open sheet; `entry` is the queued payment that they replace. */
-export function useBooking(entry: Entry | null, isOpen: boolean) {
-  const pay = useOutboxMutation<Booking, Transaction>(entryOf, { replaces: entry?.id, isOpen });
-  function book(
-    booking: Booking,
+export function usePayment(entry: Entry | null, isOpen: boolean) {
+  const pay = useOutboxMutation<PaymentSubmission, Transaction>(entryOf, { replaces: entry?.id, isOpen });
+  function submitPayment(
+    submission: PaymentSubmission,
     restCents: number,
-    done: (booked: Booked | Kept) => void,
+    done: (booked: Booked | QueuedPayment) => void,
     failed: (error: unknown) => void,
   ): void {
-    pay.mutate(booking, {
-      onSuccess: (entered) => {
-        if (isQueued(entered)) return done({ queuedText: queueMessage() });
-        const { netCents, amountCents, deductions } = entered.response;
-        return done({ kind: booking.posting.kind, movedCents: netCents ?? amountCents, deductions, restCents });
+    pay.mutate(submission, {
+      onSuccess: (result) => {
+        if (isQueued(result)) return done({ queuedText: queueMessage() });
+        const { netCents, amountCents, deductions } = result.response;
+        return done({ kind: submission.posting.kind, movedCents: netCents ?? amountCents, deductions, restCents });
       },
       // After a refusal the amount may differ: the second tap of a double tap must not confirm it.
       onError: failed,
     });
   }
-  return { pay, book };
+  return { pay, submitPayment };
 }

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { someFreight } from '@/test/msw-fixtures';
 import type { Entry, EntryState, DeliveredEntry } from './entry';
-import { afterSteps, hasStep, isBlocked, momentOfStep, stepsOf } from './freight-steps';
+import { afterSteps, hasStep, isBlocked, momentOfStep, stepsOf } from './queued-steps';
 
 let id = 0;
 

@@ -1,17 +1,17 @@
 /** Editor of a queued entry: an advance. */
-import { useDriverChoices } from '@/api/choices';
-import { type EntryEditProps, editTitle, formOf } from '@/offline/outbox/entry';
+import { useDriverOptions } from '@/api/record-options';
+import { type QueuedEditorProps, editTitle, formOf } from '@/offline/outbox/entry';
 import { useToday } from '@/api/session/current-user';
 import { QueryBoundary } from '@/components/resource/query-boundary';
 import { Sheet } from '@/components/ui/dialog';
 import { AdvanceForm } from './advance-form';
 import { newAdvance } from './advance-model';
 
-export function AdvanceEntry({ entry, userId, onDone }: EntryEditProps) {
+export function QueuedAdvanceEditor({ entry, userId, onDone }: QueuedEditorProps) {
   const typed = formOf(entry, newAdvance(useToday(), null, null));
   return (
     <Sheet open onClose={onDone} title={editTitle(entry)}>
-      <QueryBoundary query={useDriverChoices(userId)}>
+      <QueryBoundary query={useDriverOptions(userId)}>
         {({ items }) => (
           <AdvanceForm
             userId={userId}

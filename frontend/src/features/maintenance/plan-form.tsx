@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { restoredUrl } from '@/lib/navigation/list-restoration';
 import { DeleteRecord } from '@/components/resource/delete-record';
 import { RecordPage } from '@/components/resource/record-page';
-import { useVehicleChoices } from '@/api/choices';
+import { useVehicleOptions } from '@/api/record-options';
 import type { MaintenancePlan, MaintenancePlanInput, Vehicle } from '@/api/types';
 import { sentenceOf } from '@/api/mutation';
 import { useToday } from '@/api/session/current-user';
@@ -15,7 +15,7 @@ import { FormError, FormColumns, FieldRow } from '@/components/form/field';
 import { Fold } from '@/components/ui/fold';
 import { toast } from '@/components/ui/toast-store';
 import { DueBadge } from './maintenance-badges';
-import { NoVehicle } from './maintenance-screens';
+import { NoVehicle } from './maintenance-form-container';
 import { intervalLabel } from './maintenance-labels';
 import { fulfilLink, PlanDue } from './plan-due';
 import { newPlan, planInput, planValues, planSchema, type PlanValues } from './plan-model';
@@ -88,7 +88,7 @@ function PlanForm({ userId, plan, draft = null, defaults, vehicles, cancelTo, on
               label="Veículo"
               required
               {...(vehicles.length === 1 ? {} : { none: 'Escolha' })}
-              choices={vehicles.map((vehicle) => [String(vehicle.id), vehicleChoice(vehicle)] as const)}
+              options={vehicles.map((vehicle) => [String(vehicle.id), vehicleChoice(vehicle)] as const)}
             />
           )}
           <FieldRow>
@@ -115,7 +115,7 @@ const BACK = '/maintenance?tab=plan';
 
 export function NewPlan({ vehicleId, userId }: { vehicleId: number | null; userId: number }) {
   const navigate = useNavigate();
-  const query = useVehicleChoices(userId);
+  const query = useVehicleOptions(userId);
   const draft = newDraftName('plan', { vehicleId });
   return (
     <RecordPage title="Novo item do plano" back={BACK} query={query} skeleton={3}>

@@ -4,7 +4,7 @@ import { on, problem, startServer, type ReceivedRequest } from '@/test/msw';
 import { someFreight, someUser } from '@/test/msw-fixtures';
 import { renderPage } from '@/test/msw-render';
 import { storeEntry, mockSignedInUser, someMove, startOutbox } from '@/test/outbox';
-import { MoveEntry } from './move-entry';
+import { QueuedMoveEditor } from './queued-move-editor';
 
 const server = startServer();
 startOutbox();
@@ -29,7 +29,10 @@ test('who keeps what was typed over a changed freight keeps the step too', async
   };
   const entry = await storeEntry(someMove('loading'), { state: 'refused', refusal });
   const onDone = vi.fn<() => void>();
-  const { user } = renderPage(() => <MoveEntry entry={entry} userId={someUser.id} onDone={onDone} />, '/freights');
+  const { user } = renderPage(
+    () => <QueuedMoveEditor entry={entry} userId={someUser.id} onDone={onDone} />,
+    '/freights',
+  );
   const save = () => screen.findByRole('button', { name: /carreg/i });
   await user.click(await save());
   await user.click(await screen.findByRole('button', { name: 'Atualizar e manter o que digitei' }));
@@ -53,7 +56,10 @@ test('a step is edited over the freight in its refusal, if that is newer than th
   const body = { ...move.body, fromStatus: 'scheduled' };
   const entry = await storeEntry({ ...move, body }, { state: 'refused', refusal });
   const onDone = vi.fn<() => void>();
-  const { user } = renderPage(() => <MoveEntry entry={entry} userId={someUser.id} onDone={onDone} />, '/freights');
+  const { user } = renderPage(
+    () => <QueuedMoveEditor entry={entry} userId={someUser.id} onDone={onDone} />,
+    '/freights',
+  );
   await user.click(await screen.findByRole('button', { name: /carregar/i }));
   await waitFor(() => expect(onDone).toHaveBeenCalled());
   expect(posted[0]?.body).toMatchObject({ status: 'loading', fromStatus: 'scheduled', correct: true });
@@ -78,7 +84,10 @@ test('a correction that asked to be confirmed is changed as a correction, from t
   const body = { ...move.body, fromStatus: 'loading', correct: true };
   const entry = await storeEntry({ ...move, body }, { state: 'refused', refusal, ifMatch: 7 });
   const onDone = vi.fn<() => void>();
-  const { user } = renderPage(() => <MoveEntry entry={entry} userId={someUser.id} onDone={onDone} />, '/freights');
+  const { user } = renderPage(
+    () => <QueuedMoveEditor entry={entry} userId={someUser.id} onDone={onDone} />,
+    '/freights',
+  );
   // The question is in the form.
   expect(await screen.findByText('Se você confirmar, sai do frete: Descarregando, 18:00.')).toBeVisible();
   await user.click(await screen.findByRole('button', { name: /trânsito|Sair carregado|Salvar/i }));

@@ -2,9 +2,9 @@
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useConsecutiveForms } from '@/components/resource/use-save-again';
-import { together } from '@/components/resource/query-boundary';
+import { combineQueries } from '@/components/resource/query-boundary';
 import { RecordPage } from '@/components/resource/record-page';
-import { useVehicleChoices } from '@/api/choices';
+import { useVehicleOptions } from '@/api/record-options';
 import type { Simulation, SimulationDefaults, Vehicle } from '@/api/types';
 import { useToday } from '@/api/session/current-user';
 import { LinkButton } from '@/components/ui/button';
@@ -20,7 +20,7 @@ import {
   type UsualChoices,
 } from './simulation-start';
 import { convertHref, simulationHref } from './simulation-labels';
-import { minimumTableLabels } from '@/lib/generated/choices';
+import { minimumTableLabels } from '@/lib/generated/enum-labels';
 import { isDate } from '@/lib/format/dates';
 import { cargoTypeLabels } from '@/lib/labels/labels';
 import { codesOf } from '@/lib/format/text';
@@ -56,7 +56,7 @@ export default function SimulationScreen({ id, userId }: { id: number | null; us
 }
 
 function NewSimulation({ userId }: { userId: number }) {
-  const vehicles = useVehicleChoices(userId);
+  const vehicles = useVehicleOptions(userId);
   return (
     <RecordPage title="Simular frete" back="/freight-simulations" query={vehicles}>
       {({ items }) => <ConsecutiveForms vehicles={items} userId={userId} />}
@@ -70,24 +70,24 @@ function ConsecutiveForms({ vehicles, userId }: { vehicles: readonly Vehicle[]; 
   const { key, last, next } = useConsecutiveForms<Simulation>();
   if (usual.isLoading) return <ListSkeleton rows={4} />;
   const choices = last === null ? (usual.data?.usual ?? null) : choicesOf(last);
-  return <Round key={key} {...{ vehicles, userId, choices }} follows={last !== null} onAgain={next} />;
+  return <Round key={key} {...{ vehicles, userId, choices }} isConsecutive={last !== null} onAgain={next} />;
 }
 
 type RoundProps = {
   vehicles: readonly Vehicle[];
   userId: number;
   choices: UsualChoices | null;
-  follows: boolean;
+  isConsecutive: boolean;
   onAgain: (saved: Simulation) => void;
 };
 
 /** Opens once its defaults have loaded or failed. Usual choices are fixed on opening. */
-function Round({ vehicles, userId, choices, follows, onAgain }: RoundProps) {
+function Round({ vehicles, userId, choices, isConsecutive, onAgain }: RoundProps) {
   const navigate = useNavigate();
   const today = useToday();
   const [params] = useSearchParams();
   const [usual] = useState(choices);
-  const sketch = follows ? {} : sketchOf(params);
+  const sketch = isConsecutive ? {} : sketchOf(params);
   const start = (offered: SimulationDefaults | null) => ({ ...newSimulation(today, usual, offered), ...sketch });
   // After a failure the open form retries.
   const offers = useFirstOffers(usual === null ? null : subjectOf(start(null)), userId);
@@ -101,7 +101,7 @@ function Round({ vehicles, userId, choices, follows, onAgain }: RoundProps) {
       offers={offers.data ?? null}
       vehicles={vehicles}
       cancelTo="/freight-simulations"
-      follows={follows}
+      isConsecutive={isConsecutive}
       onAgain={onAgain}
       onSaved={({ id }, convert) => void navigate(convert ? convertHref(id) : simulationHref(id), { replace: true })}
     />
@@ -110,12 +110,12 @@ function Round({ vehicles, userId, choices, follows, onAgain }: RoundProps) {
 
 function EditSimulation({ id, userId }: { id: number; userId: number }) {
   const query = useSimulation(id, userId);
-  const vehicles = useVehicleChoices(userId);
+  const vehicles = useVehicleOptions(userId);
   return (
     <RecordPage
       title={query.data ? `Editar simulação nº ${query.data.number}` : 'Editar simulação'}
       back={simulationHref(id)}
-      query={together(query, vehicles)}
+      query={combineQueries(query, vehicles)}
     >
       {([stored, { items }]) => <Kept stored={stored} vehicles={items} userId={userId} />}
     </RecordPage>

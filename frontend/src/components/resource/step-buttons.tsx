@@ -4,11 +4,11 @@ import { errorMessage } from '@/api/client';
 import { useEnterArrival, useMoveBack, useSteps, useUndoArrival } from '@/api/freight-moves';
 import type { Entry } from '@/offline/outbox/entry';
 import { queueMessage } from '@/offline/outbox/queue-messages';
-import { afterSteps, isBlocked, stepLabel } from '@/offline/outbox/freight-steps';
+import { afterSteps, isBlocked, stepLabel } from '@/offline/outbox/queued-steps';
 import { responseOf, isQueued, undoEntry } from '@/offline/outbox/use-outbox-mutation';
 import type { Freight, StayPlace } from '@/api/types';
 import { useTimeZone } from '@/api/session/current-user';
-import { freightStatusLabels } from '@/lib/generated/choices';
+import { freightStatusLabels } from '@/lib/generated/enum-labels';
 import { formatMoment } from '@/lib/format/dates';
 import { freightArrivalLabels, freightStatusOrder, isBack } from '@/lib/labels/labels';
 import { useCooldown } from '@/lib/use-cooldown';
@@ -83,7 +83,7 @@ type ArrivalProps = { freight: Freight; ask?: (place: StayPlace) => void } & Pic
 /** Records the arrival, then shows its time; also for a queued one. */
 export function ArrivalButton({ freight: read, ask, ...look }: ArrivalProps) {
   const steps = useSteps(read);
-  const arrival = useEnterArrival({ isTap: true });
+  const arrival = useEnterArrival({ hasNoForm: true });
   const undoing = useUndoArrival(read.id);
   const showQueuedToast = useQueuedStepToast();
   const [isResting, begin] = useCooldown();
@@ -110,8 +110,8 @@ export function ArrivalButton({ freight: read, ask, ...look }: ArrivalProps) {
   const arrive = async () => {
     const end = begin();
     try {
-      const entered = await arrival.mutateAsync({ freight: after, place: nextArrival, arrival: {} });
-      if (isQueued(entered)) showQueuedToast(entered.queued, steps);
+      const result = await arrival.mutateAsync({ freight: after, place: nextArrival, arrival: {} });
+      if (isQueued(result)) showQueuedToast(result.queued, steps);
       else showArrivalToast(after.number, undo);
     } catch (error) {
       toast({ title: 'A chegada não foi registrada', description: errorMessage(error), tone: 'error' });

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { now, setClock } from './clock';
-import { watchDeviceClock } from './set-clock';
+import { watchDeviceClock } from './watch-device-clock';
 
 const DAY = 86_400_000;
 const real = Date.parse('2026-11-21T12:00:00.500Z');

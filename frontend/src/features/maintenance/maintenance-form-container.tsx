@@ -4,9 +4,9 @@ import { Truck } from 'lucide-react';
 import { newDraftName } from '@/lib/forms/draft';
 import { restoredUrl } from '@/lib/navigation/list-restoration';
 import { useConsecutiveForms } from '@/components/resource/use-save-again';
-import { together } from '@/components/resource/query-boundary';
+import { combineQueries } from '@/components/resource/query-boundary';
 import { RecordPage } from '@/components/resource/record-page';
-import { useVehicleChoices } from '@/api/choices';
+import { useVehicleOptions } from '@/api/record-options';
 import type { MaintenanceRecord, MaintenancePlan, Vehicle } from '@/api/types';
 import { useToday } from '@/api/session/current-user';
 import { LinkButton } from '@/components/ui/button';
@@ -17,7 +17,7 @@ import { useMaintenanceRecord } from './maintenance-queries';
 import { usePlan } from './plan-queries';
 
 /** References in the link to the form. */
-export type About = { vehicleId: number | null; planId: number | null };
+export type MaintenanceContext = { vehicleId: number | null; planId: number | null };
 
 /** Active vehicles, and the selected one. */
 function usable(vehicles: readonly Vehicle[], meant: number | null): Vehicle[] {
@@ -25,17 +25,23 @@ function usable(vehicles: readonly Vehicle[], meant: number | null): Vehicle[] {
 }
 
 /** New record; another of the same vehicle and day can follow. */
-export function NewMaintenance({ about, userId }: { about: About; userId: number }) {
-  const vehicles = useVehicleChoices(userId);
-  const plan = usePlan(about.planId, userId);
-  const backTo = about.planId === null ? '/maintenance' : '/maintenance?tab=plan';
+export function NewMaintenance({ context, userId }: { context: MaintenanceContext; userId: number }) {
+  const vehicles = useVehicleOptions(userId);
+  const plan = usePlan(context.planId, userId);
+  const backTo = context.planId === null ? '/maintenance' : '/maintenance?tab=plan';
   return (
     <RecordPage title="Nova manutenção" back={backTo} query={vehicles} isWaiting={plan.isLoading}>
       {({ items }) =>
         items.length === 0 ? (
           <NoVehicle />
         ) : (
-          <ConsecutiveForms vehicles={items} about={about} plan={plan.data ?? null} backTo={backTo} userId={userId} />
+          <ConsecutiveForms
+            vehicles={items}
+            context={context}
+            plan={plan.data ?? null}
+            backTo={backTo}
+            userId={userId}
+          />
         )
       }
     </RecordPage>
@@ -61,17 +67,17 @@ export function NoVehicle() {
 
 type ConsecutiveFormsProps = {
   vehicles: Vehicle[];
-  about: About;
+  context: MaintenanceContext;
   plan: MaintenancePlan | null;
   backTo: string;
   userId: number;
 };
 
-function ConsecutiveForms({ vehicles, about, plan, backTo, userId }: ConsecutiveFormsProps) {
+function ConsecutiveForms({ vehicles, context, plan, backTo, userId }: ConsecutiveFormsProps) {
   const navigate = useNavigate();
   const today = useToday();
-  const { key, follows, last, next } = useConsecutiveForms<MaintenanceRecord>();
-  const meant = about.vehicleId ?? plan?.vehicleId ?? null;
+  const { key, isConsecutive, last, next } = useConsecutiveForms<MaintenanceRecord>();
+  const meant = context.vehicleId ?? plan?.vehicleId ?? null;
   const choices = usable(vehicles, meant);
   const only = choices.length === 1 ? choices[0]?.id : undefined;
   const first = choices.find(({ id }) => id === meant)?.id ?? only ?? null;
@@ -81,10 +87,10 @@ function ConsecutiveForms({ vehicles, about, plan, backTo, userId }: Consecutive
       userId={userId}
       record={null}
       defaults={last === null ? newMaintenance(first, today, plan) : newMaintenance(last.vehicleId, last.doneOn, null)}
-      draft={newDraftName('maintenance', { vehicleId: about.vehicleId, planId: about.planId })}
+      draft={newDraftName('maintenance', { vehicleId: context.vehicleId, planId: context.planId })}
       vehicles={choices}
       cancelTo={backTo}
-      follows={follows}
+      isConsecutive={isConsecutive}
       onAgain={next}
       onSaved={() => void navigate(restoredUrl(backTo), { replace: true })}
     />
@@ -94,10 +100,10 @@ function ConsecutiveForms({ vehicles, about, plan, backTo, userId }: Consecutive
 export function EditMaintenance({ id, userId }: { id: number; userId: number }) {
   const navigate = useNavigate();
   const query = useMaintenanceRecord(id, userId);
-  const vehicles = useVehicleChoices(userId);
+  const vehicles = useVehicleOptions(userId);
   const back = `/maintenance?id=${id}`;
   return (
-    <RecordPage title="Editar manutenção" back={back} query={together(query, vehicles)}>
+    <RecordPage title="Editar manutenção" back={back} query={combineQueries(query, vehicles)}>
       {([record, { items }]) => (
         <MaintenanceForm
           userId={userId}
