@@ -177,7 +177,7 @@ fn freights_by_day_number_and_gross(backend: Backend) {
         store.write(|db| repository::insert(db, owner, input(&body), &now())).expect("a freight");
     };
     (0..10).for_each(|_| write());
-    let filter = freight::Filter::default();
+    let filter = repository::Filter::default();
     let list = |db: &mut Db, request: &PageRequest| repository::list(db, owner, &filter, request, &now());
     for order in ["scheduledFor", "-scheduledFor"] {
         walk(&store, order, list, |one| (one.record.freight.fields.scheduled_for, one.record.freight.id.get()), write);
@@ -333,7 +333,7 @@ fn searches_take_their_text_literally(backend: Backend) {
         ("+10000-01-01", "+250000-01-01", 0),
     ] {
         let (from, to) = (Some(from.parse().expect("a day")), Some(to.parse().expect("a day")));
-        let filter = freight::Filter { from, to, ..freight::Filter::default() };
+        let filter = repository::Filter { from, to, ..repository::Filter::default() };
         let page = store.read(|db| repository::list(db, owner, &filter, &PageRequest::default(), &now()));
         assert_eq!(page.expect("a list").items.len(), found, "freights {from:?} {to:?}");
         let filter = transaction::Filter { from, ..transaction::Filter::default() };
