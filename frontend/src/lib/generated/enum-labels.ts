@@ -2,6 +2,12 @@
 
 import type { Wire } from "@/lib/wire";
 
+/** Basis of accounting: the day by which a transaction belongs to a month. */
+export const accountingBasisLabels: Record<Wire["AccountingBasis"], string> = {
+  accrual: "Competência",
+  cash: "Caixa",
+};
+
 /** Agreement about a driver's pay; its share or its fixed amount is stated with each driver. */
 export const agreementLabels: Record<Wire["Agreement"], string> = {
   commission_gross: "Comissão sobre o frete",
@@ -34,12 +40,6 @@ export const auditActionLabels: Record<Wire["AuditAction"], string> = {
   closed_registration: "Fechou o cadastro",
   imported_rates: "Importou uma tabela",
   withdrew_rates: "Retirou uma tabela",
-};
-
-/** Basis: the day by which a transaction belongs to a month. */
-export const accountingBasisLabels: Record<Wire["AccountingBasis"], string> = {
-  accrual: "Competência",
-  cash: "Caixa",
 };
 
 /** Body of a trailer or of a rigid truck. A truck without a body is a tractor. */
@@ -218,8 +218,8 @@ export const forecastBasisLabels: Record<Wire["ForecastBasis"], string> = {
   history: "Seu histórico",
 };
 
-/** State of a freight. It moves forward to any later state, since states are often recorded afterwards, and back by
-exactly one. */
+/** Status of a freight. It moves forward to any later status, since statuses are often recorded afterwards, and
+back by exactly one. */
 export const freightStatusLabels: Record<Wire["FreightStatus"], string> = {
   scheduled: "Agendado",
   loading: "Carregando",
@@ -403,7 +403,7 @@ export const seriesScopeLabels: Record<Wire["SeriesScope"], string> = {
   following: "Este e os próximos",
 };
 
-/** State of a settlement. */
+/** Status of a settlement. */
 export const settlementStatusLabels: Record<Wire["SettlementStatus"], string> = {
   pending: "Pendente",
   paid: "Pago",

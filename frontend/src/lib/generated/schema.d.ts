@@ -2435,6 +2435,11 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /**
+         * @description Basis of accounting: the day by which a transaction belongs to a month.
+         * @enum {string}
+         */
+        AccountingBasis: "accrual" | "cash";
         /** @description Source of a table's force: an act of the law, or the week of a survey. */
         Act: {
             /**
@@ -2678,11 +2683,6 @@ export interface components {
             /** @description Name of that user; null if there is none or the account is deleted. */
             targetName?: string | null;
         };
-        /**
-         * @description Basis: the day by which a transaction belongs to a month.
-         * @enum {string}
-         */
-        AccountingBasis: "accrual" | "cash";
         /**
          * @description Greatest of several simulations by each figure, whether or not it is worth taking; null where two share the first
          *     place or none has the figure.
@@ -3544,6 +3544,20 @@ export interface components {
          * @enum {string}
          */
         DistanceSource: "odometer" | "planned" | "estimated";
+        /** @description Document that has a sample. */
+        DocumentSample: {
+            /** @description Kind of document. */
+            kind: components["schemas"]["SampleKind"];
+            /** @description Name of the document in Portuguese. */
+            title: string;
+        };
+        /** @description All documents that have a sample, in one part. */
+        DocumentSamples: {
+            /** @description Documents that have a sample. */
+            items: components["schemas"]["DocumentSample"][];
+            /** @description Always null: the list has one part. */
+            nextCursor?: string | null;
+        };
         /** @description A person who drives for the owner. */
         Driver: components["schemas"]["DriverFields"] & {
             /** @description Time of creation. */
@@ -4316,52 +4330,6 @@ export interface components {
             /** @description Month for which they are scheduled. */
             month: components["schemas"]["Month"];
         };
-        /** @description Result of a freight as the API returns it, with the figures it is measured against. */
-        FreightProfitDetails: components["schemas"]["FreightProfit"] & {
-            comparison?: components["schemas"]["Comparison"] | null;
-            forecast?: components["schemas"]["FreightForecast"] | null;
-            /** @description Legal minimum against the agreed price, by the act and coefficients stored when the freight was written. */
-            minimum: components["schemas"]["MinimumFreight"];
-        };
-        /** @description Freight as the API returns it. */
-        FreightRecord: components["schemas"]["Freight"] & {
-            /** @description Balance, paid after the advance, in cents. */
-            balanceCents: components["schemas"]["Cents"];
-            client?: components["schemas"]["ClientRef"] | null;
-            /** @description City of unloading. */
-            destinationCity: components["schemas"]["City"];
-            driver?: components["schemas"]["FreightDriver"] | null;
-            /** @description Open income that names the freight beside its price, the earliest due day first. */
-            extraReceivables: components["schemas"]["ExtraReceivable"][];
-            /** @description States to which the freight may move now. */
-            moves: components["schemas"]["FreightStatus"][];
-            nextArrival?: components["schemas"]["StayPlace"] | null;
-            /** @description Amount still to be received, in cents: the open receivables, and the extra ones. */
-            openCents: components["schemas"]["Cents"];
-            /** @description City of loading. */
-            originCity: components["schemas"]["City"];
-            overload?: components["schemas"]["Overload"] | null;
-            /** @description Receivables in the books, the advance first. */
-            receivables: components["schemas"]["Receivable"][];
-            /** @description Amount really received, in cents. */
-            receivedCents: components["schemas"]["Cents"];
-            simulationId?: components["schemas"]["FreightSimulationId"] | null;
-            /**
-             * Format: int64
-             * @description Number of that simulation; null where there is none.
-             */
-            simulationNumber?: number | null;
-            /** @description Identities of the trailers, in order. */
-            trailerIds: components["schemas"]["VehicleId"][];
-            /** @description Trailers, in order. */
-            trailers: components["schemas"]["VehicleRef"][];
-            /** @description The truck. */
-            truck: components["schemas"]["VehicleRef"];
-            /** @description Taxes that the payer withheld, in cents. */
-            withheldCents: components["schemas"]["Cents"];
-            /** @description Amount that the payer deducted for shortage, damage and the like, in cents. */
-            writtenOffCents: components["schemas"]["Cents"];
-        };
         /** @description The result of a freight. */
         FreightProfit: {
             /**
@@ -4428,6 +4396,52 @@ export interface components {
             /** @description Amount that the payer deducted for shortage, damage and the like, in cents; included in the costs. */
             writtenOffCents: components["schemas"]["Cents"];
         };
+        /** @description Result of a freight as the API returns it, with the figures it is measured against. */
+        FreightProfitDetails: components["schemas"]["FreightProfit"] & {
+            comparison?: components["schemas"]["Comparison"] | null;
+            forecast?: components["schemas"]["FreightForecast"] | null;
+            /** @description Legal minimum against the agreed price, by the act and coefficients stored when the freight was written. */
+            minimum: components["schemas"]["MinimumFreight"];
+        };
+        /** @description Freight as the API returns it. */
+        FreightRecord: components["schemas"]["Freight"] & {
+            /** @description Balance, paid after the advance, in cents. */
+            balanceCents: components["schemas"]["Cents"];
+            client?: components["schemas"]["ClientRef"] | null;
+            /** @description City of unloading. */
+            destinationCity: components["schemas"]["City"];
+            driver?: components["schemas"]["FreightDriver"] | null;
+            /** @description Open income that names the freight beside its price, the earliest due day first. */
+            extraReceivables: components["schemas"]["ExtraReceivable"][];
+            /** @description Statuses to which the freight may move now. */
+            moves: components["schemas"]["FreightStatus"][];
+            nextArrival?: components["schemas"]["StayPlace"] | null;
+            /** @description Amount still to be received, in cents: the open receivables, and the extra ones. */
+            openCents: components["schemas"]["Cents"];
+            /** @description City of loading. */
+            originCity: components["schemas"]["City"];
+            overload?: components["schemas"]["Overload"] | null;
+            /** @description Receivables in the books, the advance first. */
+            receivables: components["schemas"]["Receivable"][];
+            /** @description Amount really received, in cents. */
+            receivedCents: components["schemas"]["Cents"];
+            simulationId?: components["schemas"]["FreightSimulationId"] | null;
+            /**
+             * Format: int64
+             * @description Number of that simulation; null where there is none.
+             */
+            simulationNumber?: number | null;
+            /** @description Identities of the trailers, in order. */
+            trailerIds: components["schemas"]["VehicleId"][];
+            /** @description Trailers, in order. */
+            trailers: components["schemas"]["VehicleRef"][];
+            /** @description The truck. */
+            truck: components["schemas"]["VehicleRef"];
+            /** @description Taxes that the payer withheld, in cents. */
+            withheldCents: components["schemas"]["Cents"];
+            /** @description Amount that the payer deducted for shortage, damage and the like, in cents. */
+            writtenOffCents: components["schemas"]["Cents"];
+        };
         /** @description Offer assessed before its acceptance. */
         FreightSimulation: components["schemas"]["SimulationFields"] & {
             /** @description True when the simulation is archived: lists leave it out. */
@@ -4456,8 +4470,8 @@ export interface components {
          */
         FreightSimulationId: number;
         /**
-         * @description State of a freight. It moves forward to any later state, since states are often recorded afterwards, and back by
-         *     exactly one.
+         * @description Status of a freight. It moves forward to any later status, since statuses are often recorded afterwards, and
+         *     back by exactly one.
          * @enum {string}
          */
         FreightStatus: "scheduled" | "loading" | "in_transit" | "unloading" | "completed";
@@ -5851,20 +5865,6 @@ export interface components {
             /** @description Cursor of the next page; null on the last one. */
             nextCursor?: string | null;
         };
-        /** @description Document that has a sample. */
-        DocumentSample: {
-            /** @description Kind of document. */
-            kind: components["schemas"]["SampleKind"];
-            /** @description Name of the document in Portuguese. */
-            title: string;
-        };
-        /** @description All documents that have a sample, in one part. */
-        DocumentSamples: {
-            /** @description Documents that have a sample. */
-            items: components["schemas"]["DocumentSample"][];
-            /** @description Always null: the list has one part. */
-            nextCursor?: string | null;
-        };
         /** @description Fields of a password change. */
         PasswordChangeInput: {
             /** @description Current password. */
@@ -6588,7 +6588,7 @@ export interface components {
             registrationOpen: boolean;
         };
         /**
-         * @description State of a settlement.
+         * @description Status of a settlement.
          * @enum {string}
          */
         SettlementStatus: "pending" | "paid" | "carried" | "even";
@@ -7133,7 +7133,7 @@ export interface components {
             confirm?: string[] | null;
             /**
              * @description Corrects the timeline where the freight has moved on already. The freight steps back one event at a time to
-             *     before this state, makes this move, and records the later events again as far as they fit. The others must be
+             *     before this status, makes this move, and records the later events again as far as they fit. The others must be
              *     confirmed. Needs `occurredAt`; a step back is never a correction.
              */
             correct?: boolean;
@@ -7146,7 +7146,7 @@ export interface components {
              * @description Odometer at that time, in kilometres.
              */
             odometerKm?: number | null;
-            /** @description State to move to. */
+            /** @description Status to move to. */
             status: components["schemas"]["FreightStatus"];
         };
         /** @description A truck's stay at one place. */
@@ -7239,17 +7239,6 @@ export interface components {
          * @enum {string}
          */
         TargetKind: "transaction" | "freight" | "fuel" | "maintenance_record" | "driver_payment" | "vehicle" | "profile" | "driver" | "maintenance_plan" | "tax_year";
-        /** @description CPF or CNPJ of a client, stored bare in capitals. A CNPJ may be alphanumeric (IN RFB 2.229/2024). */
-        TaxId: string;
-        /** @description A month of the year. */
-        TaxMonth: components["schemas"]["TaxSums"] & {
-            carneLeao?: components["schemas"]["CarneLeao"] | null;
-            lowInssBase?: components["schemas"]["LowInssBase"] | null;
-            /** @description The month. */
-            month: components["schemas"]["Month"];
-            /** @description Payments of each payer in the month. */
-            payers: components["schemas"]["PayerLine"][];
-        };
         /** @description A receipt with its taxes. */
         TaxedIncome: components["schemas"]["TaxSums"] & {
             /** @description Basis of the taxes withheld. */
@@ -7274,6 +7263,17 @@ export interface components {
             receivedOn: string;
             /** @description Transaction. */
             transactionId: components["schemas"]["TransactionId"];
+        };
+        /** @description CPF or CNPJ of a client, stored bare in capitals. A CNPJ may be alphanumeric (IN RFB 2.229/2024). */
+        TaxId: string;
+        /** @description A month of the year. */
+        TaxMonth: components["schemas"]["TaxSums"] & {
+            carneLeao?: components["schemas"]["CarneLeao"] | null;
+            lowInssBase?: components["schemas"]["LowInssBase"] | null;
+            /** @description The month. */
+            month: components["schemas"]["Month"];
+            /** @description Payments of each payer in the month. */
+            payers: components["schemas"]["PayerLine"][];
         };
         /** @description Rules by which the year was computed: those of its last month with a table. */
         TaxRules: {
@@ -13008,7 +13008,7 @@ export interface operations {
                 q?: string;
                 /** @description Field to sort by: `field` for the smallest first, `-field` for the greatest first. */
                 sort?: "scheduledFor" | "-scheduledFor" | "number" | "-number" | "grossCents" | "-grossCents";
-                /** @description Only in this state, or in one of several separated by commas. */
+                /** @description Only in this status, or in one of several separated by commas. */
                 status?: string;
                 /** @description Scheduled to this day, inclusive. */
                 to?: string;
@@ -13678,7 +13678,7 @@ export interface operations {
                  *     R$ 1.995,99), or its month (`março`, `03/2026`).
                  */
                 q?: string;
-                /** @description Only in this state, or in one of several separated by commas. */
+                /** @description Only in this status, or in one of several separated by commas. */
                 status?: string;
                 /** @description Scheduled to this day, inclusive. */
                 to?: string;
