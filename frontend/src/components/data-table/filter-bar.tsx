@@ -57,7 +57,7 @@ export function FilterBar({ filters, search, rest, others = [], children }: Filt
         )}
         <div
           id={id}
-          className={clsx('flex-wrap items-end gap-2 md:contents', open || rest ? 'flex basis-full' : 'hidden')}
+          className={clsx('min-w-0 flex-wrap items-end gap-2 md:contents', open || rest ? 'flex basis-full' : 'hidden')}
         >
           {children}
           {order}

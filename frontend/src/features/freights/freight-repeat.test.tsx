@@ -86,7 +86,9 @@ test('what was typed before stays, and repeating is undone', async () => {
   await user.selectOptions(await truck(), '3');
   await user.type(screen.getByLabelText('Valor do frete'), '9.000');
   await user.type(screen.getByLabelText(/^Cliente/), 'Boa');
-  await user.click(await screen.findByRole('option', { name: /^Boa Safra/ }));
+  // Offered once the search is answered: until then, options are replaced.
+  await screen.findByRole('option', { name: 'Cadastrar “Boa”' });
+  await user.click(screen.getByRole('option', { name: /^Boa Safra/ }));
   await user.click(await screen.findByRole('button', { name: /^Repetir o frete nº 12/ }));
   expect(valueOf(await truck())).toBe('3');
   expect(valueOf(screen.getByLabelText('Valor do frete'))).toBe('9.000,00');
