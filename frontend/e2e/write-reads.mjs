@@ -1,8 +1,8 @@
 // Queries of the app: every GET of the API document, with existing ids.
 import { day } from './actions.mjs';
 
-/** Files are never cached; the other two are for machines. */
-const uncached = /\.(pdf|xlsx)$|\/csv$|^\/(healthz|readyz)$/;
+/** Files are never cached; the others are for machines, and for anonymous visitors within a rate limit. */
+const uncached = /\.(pdf|xlsx)$|\/csv$|^\/(healthz|readyz)$|^\/api\/minimum-freight\/(cities|distance)$/;
 
 /** Lists whose records have their own addresses. */
 const lists = [
@@ -53,8 +53,6 @@ const questions = {
   '/api/fuel/defaults': ({ vehicles }) => vehicles.map((id) => `?vehicleId=${id}`),
   '/api/maintenance/due': ({ vehicles }) => ['', ...vehicles.map((id) => `?vehicleId=${id}`)],
   '/api/maintenance/plans/starter': ({ vehicles }) => vehicles.map((id) => `?vehicleId=${id}`),
-  '/api/minimum-freight/cities': () => ['?q=campinas'],
-  '/api/minimum-freight/distance': () => ['?from=5107602&to=4118204'],
   '/api/minimum-freight/rates': () => [`?date=${day(0)}`],
   '/api/reminders': () => ['', '?days=90'],
   '/api/vehicles/licensing-suggestion': () => ['?uf=SP&type=truck&plate=BOL1A23'],
