@@ -58,7 +58,11 @@ export function FreightTotals({ summary, month, filters, aside }: TotalsProps) {
           {summary.openCents > 0 && (
             <div className="flex gap-x-1.5">
               <dt>
-                <Link to={filters.hrefWith(paymentFilters('pending'))} replace className="inline-flex min-h-6 items-center underline underline-offset-4">
+                <Link
+                  to={filters.hrefWith(paymentFilters('pending'))}
+                  replace
+                  className="inline-flex min-h-6 items-center underline underline-offset-4"
+                >
                   A receber
                 </Link>
               </dt>
