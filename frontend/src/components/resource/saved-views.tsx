@@ -46,7 +46,7 @@ export function SavedViews<N extends string>({ list, filters, ready = [], userId
     <div
       role="group"
       aria-label="Listas prontas"
-      className="flex min-w-0 items-center gap-2 max-md:-mx-4 max-md:w-[calc(100%+2rem)] max-md:shrink-0 max-md:overflow-x-auto max-md:px-4 md:flex-wrap print:hidden"
+      className="flex min-w-0 items-center gap-2 max-md:basis-full max-md:overflow-x-auto md:flex-wrap print:hidden"
     >
       {[...known, ...views].map(({ name, search }) => (
         <Link

@@ -79,7 +79,7 @@ export function TransactionCard({ row }: { row: Transaction }) {
         <p title={title} className="truncate leading-6 font-medium">
           {title}
         </p>
-        <div className="h-6.5 overflow-hidden *:flex-nowrap">
+        <div className="h-6.5 overflow-hidden">
           <LineBadges row={row} withDay />
         </div>
         <p className="truncate text-xs leading-5 text-ink-3">
