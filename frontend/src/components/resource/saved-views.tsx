@@ -55,7 +55,7 @@ export function SavedViews<N extends string>({ list, filters, ready = [], userId
           replace
           aria-current={search === current || undefined}
           className={clsx(
-            'inline-flex min-h-control shrink-0 items-center rounded-full px-3.5 text-sm whitespace-nowrap',
+            'inline-flex min-h-control shrink-0 items-center rounded-full border border-transparent px-3.5 text-sm whitespace-nowrap',
             search === current ? 'bg-ink text-bg' : 'bg-sunken text-ink-2 hover:bg-line hover:text-ink',
           )}
         >
