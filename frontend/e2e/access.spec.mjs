@@ -179,7 +179,7 @@ async function floatingIsVisible(page) {
   await go(page, '/freights?new=1');
   const city = page.getByRole('combobox', { name: /Destino/ });
   await city.pressSequentially('san');
-  await page.getByRole('option').first().waitFor();
+  await page.getByRole('listbox').getByRole('option').first().waitFor();
   // At both ends of the screen: the listbox flips and shrinks to the available room.
   for (const block of ['end', 'start']) {
     await city.evaluate((box, to) => box.scrollIntoView({ block: to }), block);
