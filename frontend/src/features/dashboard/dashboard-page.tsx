@@ -170,7 +170,7 @@ function useColumns(): 1 | 2 | 3 {
 }
 
 /**
- * What needs the owner, freights under way, the month, the year. One column ends there until "Ver mais"; DOM order is
+ * Order: what needs the owner, freights under way, the month, the year. One column ends there until "Ver mais"; DOM order is
  * visual order.
  */
 function Cards({ data, stale, userId }: { data: Dashboard; stale: boolean; userId: number }) {
